@@ -1,0 +1,31 @@
+import { AMENITY_TYPE_NAMES, type AmenityType } from '@hearth/core/amenity/contract.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { properties } from './property.ts'
+
+/** The places near a listing, as the analysis found them. */
+export const propertyAmenities = pgTable(
+  'property_amenities',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: integer()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    amenityType: text({ enum: AMENITY_TYPE_NAMES as [AmenityType, ...AmenityType[]] }).notNull(),
+    name: text().notNull(),
+    address: text(),
+    distanceMeters: integer().notNull(),
+    distanceMinutes: integer().notNull(),
+    transportMode: text({ enum: ['walking'] })
+      .notNull()
+      .default('walking'),
+  },
+  (t) => [
+    index('property_amenities_nearest').on(t.propertyId, t.amenityType, t.distanceMeters),
+    unique('property_amenities_once').on(t.propertyId, t.amenityType, t.name, t.distanceMeters),
+    check(
+      'property_amenities_distance',
+      sql`${t.distanceMeters} >= 0 and ${t.distanceMinutes} >= 0`,
+    ),
+  ],
+)

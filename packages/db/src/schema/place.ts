@@ -1,0 +1,46 @@
+import { AMENITY_TYPE_NAMES } from '@hearth/core/amenity/contract.ts'
+import { PLACE_KINDS } from '@hearth/core/place/contract.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+export const STORED_PLACE_KINDS = [...new Set([...PLACE_KINDS, ...AMENITY_TYPE_NAMES])] as [
+  string,
+  ...string[],
+]
+
+/** Everything with a name and a position: settlements, areas, stations, and the amenities around homes. */
+export const places = pgTable(
+  'places',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: STORED_PLACE_KINDS }).notNull(),
+    name: text().notNull(),
+    aliases: text().array().notNull().default([]),
+    within: text().array().notNull().default([]),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    easting: integer().notNull(),
+    northing: integer().notNull(),
+    extentMeters: integer().notNull().default(0),
+    importance: integer().notNull().default(0),
+    /** Where the fact comes from: geonames, uk-railway-stations, tfl, hearth, demo. */
+    source: text().notNull(),
+    /** The source's own key; loading again updates instead of doubling. */
+    sourceKey: text().notNull(),
+    isDemo: boolean().notNull().default(false),
+  },
+  (t) => [
+    unique('places_source_key').on(t.source, t.sourceKey),
+    index('places_kind_grid').on(t.kind, t.easting, t.northing),
+    check('places_position', sql`${t.lat} between 49 and 61.5 and ${t.lng} between -9 and 3`),
+  ],
+)

@@ -1,0 +1,150 @@
+import { NO_AMENITY_METERS } from '@hearth/core/amenity/contract.ts'
+import {
+  COUNCIL_TAX_BANDS,
+  EPC_RATINGS,
+  FURNISHINGS,
+  LISTING_TYPES,
+  PRICE_QUALIFIERS,
+  PROPERTY_FORMS,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+  TENURES,
+} from '@hearth/core/property/contract.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { agents } from './agent.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+const nearest = () => smallint().notNull().default(NO_AMENITY_METERS)
+
+/** What is searched and sorted by: the narrow half of a listing. Text and media stand in property_details. */
+export const properties = pgTable(
+  'properties',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    agentId: integer().references(() => agents.id),
+    listingType: text({ enum: LISTING_TYPES }).notNull(),
+    status: text({ enum: PROPERTY_STATUSES }).notNull().default('available'),
+    propertyType: text({ enum: PROPERTY_TYPES }).notNull(),
+    propertyForm: text({ enum: PROPERTY_FORMS }),
+    /** Whole pounds; rent is per calendar month. Null: price on application, or a price text. */
+    price: integer(),
+    beds: smallint().notNull(),
+    baths: smallint().notNull(),
+    areaSqft: integer(),
+    address: text().notNull(),
+    /** "SW4 7AB", upper case with its space. */
+    postcode: text(),
+    /** The district of the postcode, "SW4". */
+    outcode: text().generatedAlwaysAs(sql`split_part(postcode, ' ', 1)`),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    /** British National Grid, whole metres; null exactly when there are no coordinates. */
+    easting: integer(),
+    northing: integer(),
+    /** One bit per entry of FEATURE_TAGS. */
+    featureBits: bigint({ mode: 'bigint' }).notNull().default(0n),
+    trainMeters: nearest(),
+    tubeMeters: nearest(),
+    busMeters: nearest(),
+    schoolMeters: nearest(),
+    supermarketMeters: nearest(),
+    pubMeters: nearest(),
+    cafeMeters: nearest(),
+    restaurantMeters: nearest(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    /** When the price last fell. */
+    reducedAt: instant(),
+    /** Deleted or no longer supplied: the row stays and is not public. */
+    withdrawnAt: instant(),
+    isPublic: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`status in ('available', 'underOffer') and withdrawn_at is null`),
+    isDemo: boolean().notNull().default(false),
+  },
+  (t) => [
+    check('properties_listing_type', sql`${t.listingType} in ('sale', 'rent')`),
+    check(
+      'properties_status',
+      sql`${t.status} in ('available', 'underOffer') or (${t.status} = 'sold' and ${t.listingType} = 'sale') or (${t.status} = 'let' and ${t.listingType} = 'rent')`,
+    ),
+    check('properties_price', sql`${t.price} >= 0`),
+    check('properties_rooms', sql`${t.beds} between 0 and 50 and ${t.baths} between 0 and 50`),
+    check('properties_area', sql`${t.areaSqft} > 0`),
+    check(
+      'properties_position',
+      sql`(${t.lat} is null) = (${t.lng} is null) and (${t.lat} is null) = (${t.easting} is null) and (${t.lat} is null) = (${t.northing} is null)`,
+    ),
+    check('properties_within_uk', sql`${t.lat} between 49 and 61.5 and ${t.lng} between -9 and 3`),
+    check('properties_postcode', sql`${t.postcode} ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'`),
+    index('properties_agent').on(t.agentId),
+  ],
+)
+
+/** Text, media and facts that are shown but not searched. */
+export const propertyDetails = pgTable(
+  'property_details',
+  {
+    propertyId: integer()
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** A price that could not be read as a number, shown as given. */
+    priceText: text(),
+    priceQualifier: text({ enum: PRICE_QUALIFIERS }),
+    description: text().notNull().default(''),
+    features: text().array().notNull().default([]),
+    images: text().array().notNull().default([]),
+    /** The person who sells it, not the company. */
+    agentName: text(),
+    agentPhone: text(),
+    floorplanUrl: text(),
+    epcRating: text({ enum: EPC_RATINGS }),
+    epcUrl: text(),
+    tenure: text({ enum: TENURES }),
+    leaseYears: integer(),
+    serviceCharge: integer(),
+    groundRent: integer(),
+    councilTaxBand: text({ enum: COUNCIL_TAX_BANDS }),
+    deposit: integer(),
+    furnishing: text({ enum: FURNISHINGS }),
+    availableFrom: date({ mode: 'string' }),
+  },
+  (t) => [
+    check('property_details_title', sql`length(btrim(${t.title})) > 0`),
+    check(
+      'property_details_money',
+      sql`${t.serviceCharge} >= 0 and ${t.groundRent} >= 0 and ${t.deposit} >= 0`,
+    ),
+    check('property_details_lease', sql`${t.leaseYears} between 0 and 9999`),
+  ],
+)
+
+/** Price and status as they were after each change; written by a trigger, so that none is missed. */
+export const propertyHistory = pgTable(
+  'property_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: integer()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    kind: text({ enum: ['listed', 'price', 'status', 'withdrawn'] }).notNull(),
+    price: integer(),
+    status: text({ enum: PROPERTY_STATUSES }).notNull(),
+  },
+  (t) => [index('property_history_property').on(t.propertyId, t.at)],
+)
