@@ -55,7 +55,7 @@ export const properties = pgTable(
     easting: integer(),
     northing: integer(),
     /** One bit per entry of FEATURE_TAGS. */
-    featureBits: bigint({ mode: 'bigint' }).notNull().default(0n),
+    featureBits: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     trainMeters: nearest(),
     tubeMeters: nearest(),
     busMeters: nearest(),
