@@ -1,0 +1,47 @@
+import type { ListingType, PriceQualifier } from './contract.ts'
+
+export const PRICE_ON_APPLICATION = 'Price on application'
+
+/** Whole pounds with thousands separators: "£1,150,000". */
+export function formatPounds(pounds: number): string {
+  return `£${Math.round(pounds).toLocaleString('en-GB')}`
+}
+
+/** A price as a listing shows it (S1 section 2): rent adds " pcm", a price text is shown as given. */
+export function formatPrice(listing: {
+  price: number | null
+  priceText?: string | null
+  listingType: ListingType
+}): string {
+  if (listing.price === null) return listing.priceText?.trim() || PRICE_ON_APPLICATION
+  return listing.listingType === 'rent'
+    ? `${formatPounds(listing.price)} pcm`
+    : formatPounds(listing.price)
+}
+
+/**
+ * Reads a price that may carry "£", commas and spaces. Returns whole pounds, or undefined when the
+ * text is no number: such a text is kept and shown as given.
+ */
+export function parsePrice(text: string): number | undefined {
+  const digits = text.replace(/[£,\s]/g, '')
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits)) : undefined
+}
+
+const QUALIFIER_WORDS: Record<PriceQualifier, string> = {
+  guidePrice: 'Guide price',
+  offersOver: 'Offers over',
+  offersInExcessOf: 'Offers in excess of',
+  offersInTheRegionOf: 'Offers in the region of',
+  from: 'From',
+  fixedPrice: 'Fixed price',
+  offersInvited: 'Offers invited',
+  priceOnApplication: PRICE_ON_APPLICATION,
+}
+
+/** The words beside a price ("Guide price"); nothing where they would only repeat it. */
+export function qualifierLabel(qualifier: PriceQualifier | null): string | undefined {
+  return qualifier === null || qualifier === 'priceOnApplication'
+    ? undefined
+    : QUALIFIER_WORDS[qualifier]
+}
