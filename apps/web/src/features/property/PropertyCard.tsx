@@ -1,0 +1,70 @@
+import type { PropertyCard as Card } from '@hearth/core/property/contract.ts'
+import { formatPrice, qualifierLabel } from '@hearth/core/property/price.ts'
+import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, useId } from 'react'
+import { SaveHeart } from '../saved/SaveHeart.tsx'
+import { CardPictures } from './CardPictures.tsx'
+import { CardReason } from './CardReason.tsx'
+import { CardSummary } from './CardSummary.tsx'
+import classes from './PropertyCard.module.css'
+import { useCyclingIndex } from './useCyclingIndex.ts'
+import { useSwipe } from './useSwipe.ts'
+
+/** A listing in a grid. All of it leads to the property; a screen reader meets one link. */
+export function PropertyCard({ card }: { card: Card }) {
+  const details = useId()
+  const { index, next, previous } = useCyclingIndex(card.images.length)
+  const swipe = useSwipe({ onLeft: next, onRight: previous })
+  const address = card.address || PROPERTY_DEFAULTS.location
+  const qualifier = qualifierLabel(card.priceQualifier)
+
+  const turnPictures = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') next()
+    else if (event.key === 'ArrowLeft') previous()
+  }
+
+  return (
+    <article className={classes.card} {...swipe}>
+      <div className={classes.body}>
+        <p className={classes.price}>
+          {formatPrice(card)}
+          {qualifier && <span className={classes.qualifier}> {qualifier}</span>}
+        </p>
+        <h3 className={classes.address}>
+          <Link
+            to="/property/$id"
+            params={{ id: String(card.id) }}
+            className={classes.link}
+            aria-describedby={details}
+            onKeyDown={turnPictures}
+          >
+            {address}
+          </Link>
+        </h3>
+        <CardSummary card={card} id={details} />
+        <CardReason reasons={card.matchReasons} />
+      </div>
+      <div className={classes.head}>
+        <CardPictures
+          images={card.images}
+          index={index}
+          of={address}
+          onPrevious={previous}
+          onNext={next}
+        />
+        <ul className={classes.badges} aria-label="About this home">
+          <li>{typeLabel(card)}</li>
+          {badgesOf(card, new Date()).map((badge) => (
+            <li key={badge} data-badge={badge}>
+              {badge}
+            </li>
+          ))}
+        </ul>
+        <div className={classes.heart}>
+          <SaveHeart card={card} />
+        </div>
+      </div>
+    </article>
+  )
+}
