@@ -1,6 +1,7 @@
 import { AMENITY_TYPE_NAMES, type AmenityType } from '@hearth/core/amenity/contract.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { isOneOf } from './checks.ts'
 import { properties } from './property.ts'
 
 /** The places near a listing, as the analysis found them. */
@@ -23,6 +24,8 @@ export const propertyAmenities = pgTable(
   (t) => [
     index('property_amenities_nearest').on(t.propertyId, t.amenityType, t.distanceMeters),
     unique('property_amenities_once').on(t.propertyId, t.amenityType, t.name, t.distanceMeters),
+    check('property_amenities_type', isOneOf(t.amenityType, AMENITY_TYPE_NAMES)),
+    check('property_amenities_name', sql`length(btrim(${t.name})) > 0`),
     check(
       'property_amenities_distance',
       sql`${t.distanceMeters} >= 0 and ${t.distanceMinutes} >= 0`,

@@ -25,6 +25,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { agents } from './agent.ts'
+import { isOneOf } from './checks.ts'
+import { SEARCH_TYPES_SQL } from './searchTypes.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const nearest = () => smallint().notNull().default(NO_AMENITY_METERS)
@@ -54,6 +56,11 @@ export const properties = pgTable(
     /** British National Grid, whole metres; null exactly when there are no coordinates. */
     easting: integer(),
     northing: integer(),
+    /** The 2,048 metre square of that grid; searches read whole columns of squares. */
+    tileX: smallint().generatedAlwaysAs(sql`(easting >> 11)::smallint`),
+    tileY: smallint().generatedAlwaysAs(sql`(northing >> 11)::smallint`),
+    /** One bit per entry of SEARCH_PROPERTY_TYPES that this home answers to. */
+    searchTypes: smallint().notNull().generatedAlwaysAs(sql.raw(SEARCH_TYPES_SQL)),
     /** One bit per entry of FEATURE_TAGS. */
     featureBits: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     trainMeters: nearest(),
@@ -76,7 +83,10 @@ export const properties = pgTable(
     isDemo: boolean().notNull().default(false),
   },
   (t) => [
-    check('properties_listing_type', sql`${t.listingType} in ('sale', 'rent')`),
+    check('properties_listing_type', isOneOf(t.listingType, LISTING_TYPES)),
+    check('properties_property_type', isOneOf(t.propertyType, PROPERTY_TYPES)),
+    check('properties_property_form', isOneOf(t.propertyForm, PROPERTY_FORMS)),
+    check('properties_address', sql`length(btrim(${t.address})) > 0`),
     check(
       'properties_status',
       sql`${t.status} in ('available', 'underOffer') or (${t.status} = 'sold' and ${t.listingType} = 'sale') or (${t.status} = 'let' and ${t.listingType} = 'rent')`,
@@ -90,6 +100,12 @@ export const properties = pgTable(
     ),
     check('properties_within_uk', sql`${t.lat} between 49 and 61.5 and ${t.lng} between -9 and 3`),
     check('properties_postcode', sql`${t.postcode} ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'`),
+    check(
+      'properties_nearest',
+      sql`least(${t.trainMeters}, ${t.tubeMeters}, ${t.busMeters}, ${t.schoolMeters}, ${t.supermarketMeters}, ${t.pubMeters}, ${t.cafeMeters}, ${t.restaurantMeters}) >= 0`,
+    ),
+    check('properties_feature_bits', sql`${t.featureBits} >= 0`),
+    // The indexes that searches read are in migrations/0001_search.sql: Drizzle cannot declare them.
     index('properties_agent').on(t.agentId),
   ],
 )
@@ -125,6 +141,11 @@ export const propertyDetails = pgTable(
   },
   (t) => [
     check('property_details_title', sql`length(btrim(${t.title})) > 0`),
+    check('property_details_price_qualifier', isOneOf(t.priceQualifier, PRICE_QUALIFIERS)),
+    check('property_details_epc', isOneOf(t.epcRating, EPC_RATINGS)),
+    check('property_details_tenure', isOneOf(t.tenure, TENURES)),
+    check('property_details_council_tax', isOneOf(t.councilTaxBand, COUNCIL_TAX_BANDS)),
+    check('property_details_furnishing', isOneOf(t.furnishing, FURNISHINGS)),
     check(
       'property_details_money',
       sql`${t.serviceCharge} >= 0 and ${t.groundRent} >= 0 and ${t.deposit} >= 0`,
@@ -132,6 +153,8 @@ export const propertyDetails = pgTable(
     check('property_details_lease', sql`${t.leaseYears} between 0 and 9999`),
   ],
 )
+
+export const HISTORY_KINDS = ['listed', 'price', 'status', 'withdrawn'] as const
 
 /** Price and status as they were after each change; written by a trigger, so that none is missed. */
 export const propertyHistory = pgTable(
@@ -142,9 +165,12 @@ export const propertyHistory = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
-    kind: text({ enum: ['listed', 'price', 'status', 'withdrawn'] }).notNull(),
+    kind: text({ enum: HISTORY_KINDS }).notNull(),
     price: integer(),
     status: text({ enum: PROPERTY_STATUSES }).notNull(),
   },
-  (t) => [index('property_history_property').on(t.propertyId, t.at)],
+  (t) => [
+    check('property_history_kind', isOneOf(t.kind, HISTORY_KINDS)),
+    index('property_history_property').on(t.propertyId, t.at),
+  ],
 )
