@@ -1,0 +1,3 @@
+export function SearchLoadingPage() {
+  return <h1>Searching</h1>
+}

@@ -1,0 +1,53 @@
+import { Burger } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { Logo } from '../ui/Logo.tsx'
+import { PageContainer } from '../ui/PageContainer.tsx'
+import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
+import { MainNavigation } from './MainNavigation.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import classes from './TopBar.module.css'
+import { useIsScrolled } from './useIsScrolled.ts'
+
+/** Pixels that the home page may be scrolled before its top bar stops being transparent. */
+const TRANSPARENT_UNTIL = 20
+
+/** Logo, navigation and sign-in. Transparent over the hero of the home page, frosted elsewhere. */
+export function TopBar({ isOverHero }: { isOverHero: boolean }) {
+  const isScrolled = useIsScrolled(TRANSPARENT_UNTIL)
+  const [isMenuOpen, menu] = useDisclosure(false)
+  const isTransparent = isOverHero && !isScrolled
+  return (
+    <header className={classes.bar} data-transparent={isTransparent || undefined}>
+      <PageContainer>
+        <div className={classes.row}>
+          <Link to="/" className={classes.logo} aria-label="Hearth, home">
+            <Logo tone={isTransparent ? 'light' : 'pine'} />
+          </Link>
+          <nav className={classes.main} aria-label="Main">
+            <MainNavigation linkClass={classes.link} />
+          </nav>
+          <div className={classes.end}>
+            <ColourSchemeToggle className={classes.scheme} />
+            <Link to="/agent/login" className={classes.link} data-wide>
+              For agents
+            </Link>
+            <Link to="/auth" className={classes.signIn}>
+              Sign in
+            </Link>
+            <Burger
+              className={classes.burger}
+              opened={isMenuOpen}
+              onClick={menu.toggle}
+              size="sm"
+              color="currentColor"
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+            />
+          </div>
+        </div>
+      </PageContainer>
+      <MobileMenu isOpen={isMenuOpen} onClose={menu.close} />
+    </header>
+  )
+}

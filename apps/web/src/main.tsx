@@ -1,0 +1,47 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/carousel/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './ui/fonts.css'
+import './ui/roles.css'
+import './ui/global.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SavedPropertiesProvider } from './features/saved/SavedPropertiesProvider.tsx'
+import { ChatProvider } from './features/search/chat/ChatProvider.tsx'
+import { createHearthRouter } from './router.tsx'
+import { createQueryClient, trpc, trpcClient } from './trpc.ts'
+import { rolesResolver, theme } from './ui/theme.ts'
+
+const queryClient = createQueryClient()
+const router = createHearthRouter(queryClient)
+// The same key as public/colour-scheme.js, which sets the scheme before the first paint.
+const colourScheme = localStorageColorSchemeManager({ key: 'hearth-colour-scheme' })
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id "root"')
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={rolesResolver}
+      colorSchemeManager={colourScheme}
+      defaultColorScheme="auto"
+    >
+      <Notifications position="top-right" autoClose={5000} limit={4} />
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <SavedPropertiesProvider>
+            <ChatProvider>
+              <RouterProvider router={router} />
+            </ChatProvider>
+          </SavedPropertiesProvider>
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>
+  </StrictMode>,
+)

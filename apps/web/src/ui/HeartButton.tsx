@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import classes from './HeartButton.module.css'
+
+interface Props {
+  isOn: boolean
+  /** What is read out; whether it is on is told by aria-pressed. */
+  label: string
+  onToggle: () => void
+}
+
+/** A heart that is on or off, to lie on a picture. Inside a link it does not follow the link. */
+export function HeartButton({ isOn, label, onToggle }: Props) {
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onToggle()
+  }
+  const Icon = isOn ? IconHeartFilled : IconHeart
+  return (
+    <UnstyledButton
+      className={classes.heart}
+      aria-pressed={isOn}
+      aria-label={label}
+      onClick={toggle}
+    >
+      <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
+    </UnstyledButton>
+  )
+}
