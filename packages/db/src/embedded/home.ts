@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Account, canEnter } from './account.ts'
+import { EmbeddedPostgresError } from './error.ts'
+
+/** Where folders go that must not stand under a closed one. */
+const OUTSIDE = process.platform === 'linux' ? '/var/lib' : '/usr/local/var'
+
+/** Copies of the programs, for every clone on this machine. */
+export const SHARED_BINARIES = join(OUTSIDE, 'hearth-binaries')
+
+/** The folders of one embedded database. */
+export interface Home {
+  /** PostgreSQL's own data folder. */
+  data: string
+  log: string
+}
+
+/**
+ * The data folder is `<dataDir>/postgres`. When the database's user cannot enter that, it is a folder
+ * outside, which `<dataDir>/postgres.location` remembers; removing `dataDir` then starts afresh.
+ */
+export async function findHome(dataDir: string, account: Account | null): Promise<Home> {
+  const folder = resolve(dataDir)
+  await mkdir(folder, { recursive: true })
+  const pointer = join(folder, 'postgres.location')
+  if (existsSync(pointer)) return homeIn(await readPointer(pointer, account))
+  if (canEnter(folder, account)) return homeIn(folder)
+  return homeIn(await makeOutside(pointer, folder, account))
+}
+
+const homeIn = (folder: string): Home => ({
+  data: join(folder, 'postgres'),
+  log: join(folder, 'postgres.log'),
+})
+
+async function readPointer(pointer: string, account: Account | null): Promise<string> {
+  const folder = (await readFile(pointer, 'utf8')).trim()
+  if (existsSync(folder) && (account !== null || existsSync(join(folder, 'postgres'))))
+    return folder
+  throw new EmbeddedPostgresError(
+    `The embedded database is in ${folder} (says ${pointer}), which cannot be opened: start Hearth as root again, or remove that file to begin with an empty database`,
+  )
+}
+
+async function makeOutside(pointer: string, folder: string, account: Account | null) {
+  const outside = join(OUTSIDE, `hearth-${randomBytes(4).toString('hex')}`)
+  if (existsSync(join(folder, 'postgres'))) {
+    throw new EmbeddedPostgresError(
+      `The user "${account?.name}" cannot enter ${folder}, where the embedded database is: open the folders above it (chmod o+x), or start Hearth as the user who did before`,
+    )
+  }
+  try {
+    await mkdir(outside, { recursive: true, mode: 0o755 })
+    if (account) await chown(outside, account.uid, account.gid)
+    await writeFile(pointer, `${outside}\n`)
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The user "${account?.name}" cannot enter ${folder}, and ${outside} cannot be made: set HEARTH_DATA_DIR to a folder that it can enter, or set DATABASE_URL`,
+      { cause: error },
+    )
+  }
+  return outside
+}

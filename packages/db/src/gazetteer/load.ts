@@ -1,0 +1,48 @@
+import { toNationalGrid } from '@hearth/core/place/nationalGrid.ts'
+import { and, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '../client.ts'
+import { places } from '../schema/place.ts'
+import { readGazetteer } from './read.ts'
+import { GAZETTEER_SOURCES, type GazetteerRow } from './row.ts'
+
+const BATCH = 500
+
+/**
+ * Brings the places of the gazetteer's sources to what it says now, in one transaction: changed rows
+ * keep their id, rows that are gone are removed, and other sources' rows (amenities, the demo's) stay.
+ */
+export async function loadGazetteer(db: Database): Promise<void> {
+  const rows = readGazetteer()
+  await db.drizzle.transaction(async (tx) => {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await tx
+        .insert(places)
+        .values(rows.slice(start, start + BATCH).map(toRecord))
+        .onConflictDoUpdate({ target: [places.source, places.sourceKey], set: FROM_SOURCE })
+    }
+    for (const source of GAZETTEER_SOURCES) {
+      const keys = rows.filter((row) => row.source === source).map((row) => row.sourceKey)
+      await tx
+        .delete(places)
+        .where(and(inArray(places.source, [source]), notInArray(places.sourceKey, keys)))
+    }
+  })
+}
+
+const toRecord = (row: GazetteerRow) => ({ ...row, ...toNationalGrid(row) })
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`)
+
+/** Everything but the id and the key. */
+const FROM_SOURCE = {
+  kind: excluded('kind'),
+  name: excluded('name'),
+  aliases: excluded('aliases'),
+  within: excluded('within'),
+  lat: excluded('lat'),
+  lng: excluded('lng'),
+  easting: excluded('easting'),
+  northing: excluded('northing'),
+  extentMeters: excluded('extent_meters'),
+  importance: excluded('importance'),
+}

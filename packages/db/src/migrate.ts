@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { assertPostgresUrl, databaseLabel } from './client.ts'
+
+/** Any number will do, as long as every version of Hearth uses the same one. */
+const MIGRATION_LOCK = 4_873_511
+const OLDEST_SERVER = 150_000
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** The database could not be brought to the current schema; the message says which one and why. */
+export class MigrationError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'MigrationError'
+  }
+}
+
+/** Brings the database to the current schema. Processes that start at once wait for each other. */
+export async function migrate(url: string): Promise<void> {
+  assertPostgresUrl(url)
+  const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10 })
+  try {
+    await assertServerVersion(sql)
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await runMigrations(drizzle({ client: sql }), { migrationsFolder: MIGRATIONS })
+  } catch (error) {
+    if (error instanceof MigrationError) throw error
+    throw new MigrationError(`The database ${databaseLabel(url)} ${reasonOf(error)}`, {
+      cause: error,
+    })
+  } finally {
+    // Closing the connection gives the lock back.
+    await sql.end({ timeout: 5 })
+  }
+}
+
+async function assertServerVersion(sql: postgres.Sql): Promise<void> {
+  const [row] = await sql<{ version: number; name: string }[]>`
+    select current_setting('server_version_num')::int as version,
+           current_setting('server_version') as name`
+  if (row && row.version < OLDEST_SERVER) {
+    throw new MigrationError(`Hearth needs PostgreSQL 15 or newer; this one is ${row.name}`)
+  }
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT', 'ETIMEDOUT'])
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (UNREACHABLE.has(code)) return `cannot be reached (${code})`
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return `could not be migrated: ${message}`
+}

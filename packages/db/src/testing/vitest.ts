@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The part of a package's Vitest configuration that its tests need to get a real database:
+ * `export default defineConfig({ test: { ...databaseTests } })`.
+ */
+export const databaseTests = {
+  globalSetup: [fileURLToPath(new URL('./globalSetup.ts', import.meta.url))],
+  // A zone with an offset of 13:45 and its own summer time: nothing may depend on where it runs.
+  env: { TZ: 'Pacific/Chatham' },
+  hookTimeout: 30_000,
+}
