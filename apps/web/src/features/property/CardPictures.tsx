@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Picture } from '../../ui/Picture.tsx'
 import classes from './CardPictures.module.css'
 import { dotsFor } from './cardDots.ts'
-import { PropertyPicture } from './PropertyPicture.tsx'
 
 interface Props {
   images: readonly string[]
@@ -21,12 +21,10 @@ export function CardPictures({ images, index, of, onPrevious, onNext }: Props) {
   const hasMore = images.length > 1
   return (
     <div className={classes.pictures}>
-      <PropertyPicture
+      <Picture
         src={images[index]}
         alt={hasMore ? `Picture ${index + 1} of ${images.length}` : ''}
         className={classes.picture}
-        loading="lazy"
-        decoding="async"
         draggable={false}
       />
       {hasMore && (

@@ -1,7 +1,7 @@
 import type { PropertyCard as Card } from '@hearth/core/property/contract.ts'
 import { formatPrice, qualifierLabel } from '@hearth/core/property/price.ts'
 import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
 import { SaveHeart } from '../saved/SaveHeart.tsx'
 import { CardPictures } from './CardPictures.tsx'
@@ -17,6 +17,7 @@ export function PropertyCard({ card }: { card: Card }) {
   const { index, next, previous } = useCyclingIndex(card.images.length)
   const swipe = useSwipe({ onLeft: next, onRight: previous })
   const address = card.address || PROPERTY_DEFAULTS.location
+  const cameFromResults = useLocation({ select: ({ pathname }) => pathname === '/properties' })
   const qualifier = qualifierLabel(card.priceQualifier)
 
   const turnPictures = (event: KeyboardEvent) => {
@@ -35,6 +36,7 @@ export function PropertyCard({ card }: { card: Card }) {
           <Link
             to="/property/$id"
             params={{ id: String(card.id) }}
+            state={{ cameFromResults }}
             className={classes.link}
             aria-describedby={details}
             onKeyDown={turnPictures}

@@ -9,12 +9,12 @@ export function useSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): void 
 
   return {
     onTouchStart(event: TouchEvent) {
-      const [touch] = event.changedTouches
+      const touch = event.changedTouches[0]
       const isOneFinger = event.touches.length === 1 && touch
       start.current = isOneFinger ? { x: touch.clientX, y: touch.clientY } : null
     },
     onTouchEnd(event: TouchEvent) {
-      const [touch] = event.changedTouches
+      const touch = event.changedTouches[0]
       if (!start.current || !touch) return
       const sideways = touch.clientX - start.current.x
       const updown = touch.clientY - start.current.y

@@ -1,0 +1,40 @@
+import type { PropertyDetail } from '@hearth/core/property/contract.ts'
+import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
+import { IconPhone } from '@tabler/icons-react'
+import classes from './AgentCard.module.css'
+import { initialsOf } from './initials.ts'
+
+type Agent = Pick<PropertyDetail, 'agentName' | 'agentCompany' | 'agentPhone'>
+
+/** Who to ask about this home. */
+export function AgentCard({ property }: { property: Agent }) {
+  const name = property.agentName || PROPERTY_DEFAULTS.agent
+  const { agentCompany, agentPhone } = property
+  return (
+    <section className={classes.card} aria-labelledby="listed-by">
+      <h2 id="listed-by" className={classes.heading}>
+        Listed by
+      </h2>
+      <div className={classes.agent}>
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <div>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.role}>
+            <span>Sales Agent</span>
+            {agentCompany && <span> · {agentCompany}</span>}
+          </p>
+        </div>
+      </div>
+      {agentPhone ? (
+        <a className={classes.phone} href={`tel:${agentPhone.replace(/[^\d+]/g, '')}`}>
+          <IconPhone size={19} stroke={1.6} aria-hidden />
+          {agentPhone}
+        </a>
+      ) : (
+        <p className={classes.noPhone}>{PROPERTY_DEFAULTS.agentPhone}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PropertyDetail } from '@hearth/core/property/contract.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { BackToResults } from './BackToResults.tsx'
+import classes from './PropertyActions.module.css'
+import { SaveButton } from './SaveButton.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { similarSearch } from './similarSearch.ts'
+
+/** The line above the pictures: back to the results, and what one can do with this home. */
+export function PropertyActions({ property }: { property: PropertyDetail | undefined }) {
+  return (
+    <div className={classes.line}>
+      <BackToResults />
+      {property && (
+        <div className={classes.actions}>
+          <ShareButton title={property.title} />
+          <SaveButton property={property} />
+          <ButtonLink
+            to="/properties"
+            search={similarSearch(property)}
+            variant="default"
+            leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+          >
+            Search Similar
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

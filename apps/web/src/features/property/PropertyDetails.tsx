@@ -1,0 +1,97 @@
+import type { PropertyDetail } from '@hearth/core/property/contract.ts'
+import { formatPrice, qualifierLabel } from '@hearth/core/property/price.ts'
+import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
+import { IconCheck } from '@tabler/icons-react'
+import { AgentCard } from './AgentCard.tsx'
+import { factsOf } from './facts.ts'
+import classes from './PropertyDetails.module.css'
+import { paragraphsOf } from './paragraphs.ts'
+import { SummaryRow } from './SummaryRow.tsx'
+
+/** Everything in words about one home, and who sells or lets it. */
+export function PropertyDetails({ property }: { property: PropertyDetail }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Head property={property} />
+        <SummaryRow property={property} />
+        <KeyFeatures features={property.features} />
+        <About description={property.description} />
+        <Facts property={property} />
+      </div>
+      <aside className={classes.aside}>
+        <AgentCard property={property} />
+      </aside>
+    </div>
+  )
+}
+
+function Head({ property }: { property: PropertyDetail }) {
+  const qualifier = qualifierLabel(property.priceQualifier)
+  return (
+    <header>
+      <ul className={classes.badges} aria-label="About this home">
+        <li>{typeLabel(property)}</li>
+        {badgesOf(property, new Date()).map((badge) => (
+          <li key={badge} data-badge={badge}>
+            {badge}
+          </li>
+        ))}
+      </ul>
+      <h1 className={classes.title}>{property.title || PROPERTY_DEFAULTS.title}</h1>
+      <p className={classes.address}>{property.address || PROPERTY_DEFAULTS.location}</p>
+      <p className={classes.price}>
+        {formatPrice(property)}
+        {qualifier && <span className={classes.qualifier}>{qualifier}</span>}
+      </p>
+    </header>
+  )
+}
+
+function KeyFeatures({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null
+  return (
+    <section>
+      <h2>Key Features</h2>
+      <ul className={classes.features}>
+        {[...new Set(features)].map((feature) => (
+          <li key={feature}>
+            <IconCheck size={18} stroke={1.7} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function About({ description }: { description: string }) {
+  const paragraphs = paragraphsOf(description)
+  if (paragraphs.length === 0) return null
+  return (
+    <section>
+      <h2>About This Property</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={classes.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Facts({ property }: { property: PropertyDetail }) {
+  return (
+    <section>
+      <h2>Good to Know</h2>
+      <dl className={classes.facts}>
+        {factsOf(property).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PropertyDetail } from '@hearth/core/property/contract.ts'
+import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
+import { Tabs } from '@mantine/core'
+import { Picture } from '../../ui/Picture.tsx'
+import { EpcPanel } from './EpcPanel.tsx'
+import { Gallery } from './Gallery.tsx'
+import classes from './PropertyMedia.module.css'
+
+const TABS = [
+  { value: 'photos', label: 'Photos' },
+  { value: 'floorplan', label: 'Floorplan' },
+  { value: 'epc', label: 'EPC' },
+]
+
+/** Pictures, floorplan and energy rating, one at a time, with the choice beneath. */
+export function PropertyMedia({ property }: { property: PropertyDetail }) {
+  const title = property.title || PROPERTY_DEFAULTS.title
+  return (
+    <Tabs defaultValue="photos" inverted classNames={{ list: classes.list, tab: classes.tab }}>
+      <Tabs.Panel value="photos">
+        <Gallery images={property.images} title={title} />
+      </Tabs.Panel>
+      <Tabs.Panel value="floorplan">
+        <div className={classes.sheet}>
+          {property.floorplanUrl ? (
+            <Picture
+              src={property.floorplanUrl}
+              alt={`Floorplan of ${title}`}
+              className={classes.plan}
+            />
+          ) : (
+            <p className={classes.none}>Floorplan not available</p>
+          )}
+        </div>
+      </Tabs.Panel>
+      <Tabs.Panel value="epc">
+        <div className={classes.sheet}>
+          <EpcPanel rating={property.epcRating} url={property.epcUrl} />
+        </div>
+      </Tabs.Panel>
+      <Tabs.List aria-label="Pictures and plans">
+        {TABS.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}

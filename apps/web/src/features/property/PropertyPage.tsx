@@ -1,0 +1,47 @@
+import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
+import { trpc } from '../../trpc.ts'
+import { PageContainer } from '../../ui/PageContainer.tsx'
+import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { PropertyActions } from './PropertyActions.tsx'
+import { PropertyDetails } from './PropertyDetails.tsx'
+import { PropertyMedia } from './PropertyMedia.tsx'
+import { PropertyNotFound } from './PropertyNotFound.tsx'
+import { PropertySkeleton } from './PropertySkeleton.tsx'
+
+/** /property/{id}. Without an id the address was no listing's number. */
+export function PropertyPage({ id }: { id: number | undefined }) {
+  const query = trpc.property.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
+  const property = query.data
+  const isMissing = id === undefined || query.isError
+  usePageTitle(titleOf(property, isMissing))
+
+  if (isMissing) {
+    const isThere = query.error !== null && query.error.data?.code !== 'NOT_FOUND'
+    return <PropertyNotFound onRetry={isThere ? () => void query.refetch() : undefined} />
+  }
+  return (
+    <PageContainer page>
+      <PropertyActions property={property} />
+      {property ? (
+        <>
+          <PropertyMedia property={property} />
+          <PropertyDetails property={property} />
+        </>
+      ) : (
+        <PropertySkeleton />
+      )}
+    </PageContainer>
+  )
+}
+
+function titleOf(
+  property: { title: string; address: string } | undefined,
+  isMissing: boolean,
+): string {
+  if (isMissing) return 'Property Not Found'
+  if (!property) return 'Property'
+  const title = property.title || PROPERTY_DEFAULTS.title
+  return property.address && !title.includes(property.address)
+    ? `${title}, ${property.address}`
+    : title
+}

@@ -1,0 +1,87 @@
+import type { PropertyDetail } from '@hearth/core/property/contract.ts'
+import { expect, test } from 'vitest'
+import { dayInWords, factsOf } from './facts.ts'
+
+const home: PropertyDetail = {
+  id: 1,
+  title: 'Two-bedroom flat',
+  listingType: 'sale',
+  status: 'available',
+  propertyType: 'flat',
+  propertyForm: null,
+  price: 450_000,
+  priceText: null,
+  priceQualifier: null,
+  address: 'Abbeville Road, Clapham, London SW4',
+  postcode: 'SW4 9JX',
+  beds: 2,
+  baths: 1,
+  areaSqft: 710,
+  images: [],
+  lat: null,
+  lng: null,
+  createdAt: '2026-11-01T09:00:00Z',
+  reducedAt: null,
+  features: [],
+  featureTags: [],
+  description: '',
+  agentName: 'Jane Morrow',
+  agentCompany: null,
+  agentPhone: null,
+  floorplanUrl: null,
+  epcRating: null,
+  epcUrl: null,
+  tenure: null,
+  leaseYears: null,
+  serviceCharge: null,
+  groundRent: null,
+  councilTaxBand: null,
+  deposit: null,
+  furnishing: null,
+  availableFrom: null,
+  history: [],
+}
+const told = (property: Partial<PropertyDetail>) =>
+  Object.fromEntries(factsOf({ ...home, ...property }).map(({ label, value }) => [label, value]))
+
+test('a lease is told with its years and costs', () => {
+  const lease = {
+    tenure: 'leasehold',
+    leaseYears: 112,
+    serviceCharge: 1850,
+    groundRent: 0,
+  } as const
+  expect(told({ ...lease, councilTaxBand: 'D', epcRating: 'C' })).toEqual({
+    Tenure: 'Leasehold',
+    Lease: '112 years remaining',
+    'Service charge': '£1,850 a year',
+    'Ground rent': 'None',
+    'Council tax': 'Band D',
+    'Energy rating': 'C',
+  })
+})
+
+test('a freehold has neither lease nor charges', () => {
+  expect(Object.keys(told({ tenure: 'freehold' }))).toEqual([
+    'Tenure',
+    'Council tax',
+    'Energy rating',
+  ])
+})
+
+test('a rent is told with its deposit, furnishing and day', () => {
+  const rent = { listingType: 'rent', deposit: 2076, furnishing: 'partFurnished' } as const
+  expect(told({ ...rent, availableFrom: '2027-03-28' })).toMatchObject({
+    'Available from': '28 March 2027',
+    Deposit: '£2,076',
+    Furnishing: 'Part furnished',
+  })
+})
+
+test('what the agent did not tell is said to be unknown', () => {
+  expect(Object.values(told({})).every((value) => value === 'Not provided')).toBe(true)
+})
+
+test('a day stays that day in every time zone', () => {
+  expect(dayInWords('2027-10-31')).toBe('31 October 2027')
+})

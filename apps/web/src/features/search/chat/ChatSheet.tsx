@@ -1,0 +1,54 @@
+import { Button, Drawer, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { ChatInput } from './ChatInput.tsx'
+import { CHAT_TITLE, ResetButton } from './ChatPanel.tsx'
+import classes from './ChatSheet.module.css'
+import { MessageList } from './MessageList.tsx'
+import type { FollowUp } from './useFollowUp.ts'
+
+interface Props {
+  followUp: FollowUp
+  /** "38 homes to rent in Clapham", on the button that leads back to them. */
+  heading: string | undefined
+}
+
+/** On a phone homes come first: the conversation is a sheet that a bar at the foot opens. */
+export function ChatSheet({ followUp, heading }: Props) {
+  const [opened, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <div className={classes.bar}>
+        <UnstyledButton className={classes.opener} onClick={open} aria-haspopup="dialog">
+          <IconMessageCircle size={20} stroke={1.6} aria-hidden />
+          {followUp.text.trim() || 'Say what to change…'}
+        </UnstyledButton>
+      </div>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        size="86dvh"
+        title={CHAT_TITLE}
+        closeButtonProps={{ 'aria-label': 'Close the conversation' }}
+        classNames={{
+          content: classes.content,
+          header: classes.header,
+          title: classes.title,
+          body: classes.body,
+        }}
+      >
+        <MessageList messages={followUp.messages} isProcessing={followUp.isProcessing} />
+        <div className={classes.actions}>
+          {heading && followUp.messages.length > 1 && (
+            <Button variant="light" size="compact-md" onClick={close}>
+              See {heading.charAt(0).toLowerCase() + heading.slice(1)}
+            </Button>
+          )}
+          <ResetButton followUp={followUp} />
+        </div>
+        <ChatInput followUp={followUp} takesFocus />
+      </Drawer>
+    </>
+  )
+}

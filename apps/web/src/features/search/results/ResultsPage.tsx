@@ -1,0 +1,56 @@
+import { resultsHeading } from '@hearth/core/search/describe.ts'
+import { usePageTitle } from '../../../ui/usePageTitle.ts'
+import { ChatPanel } from '../chat/ChatPanel.tsx'
+import { ChatSheet } from '../chat/ChatSheet.tsx'
+import { useFollowUp } from '../chat/useFollowUp.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { ResultsBody } from './ResultsBody.tsx'
+import { ResultsHeader } from './ResultsHeader.tsx'
+import classes from './ResultsPage.module.css'
+import { mergeNotApplied } from './resultsSearch.ts'
+import { useResults } from './useResults.ts'
+import { useResultsState } from './useResultsState.ts'
+
+/** /properties: the conversation on the left, what it understood and the homes on the right. */
+export function ResultsPage() {
+  const { criteria, sort, notApplied, change, searchFor } = useResultsState()
+  const results = useResults(criteria, sort)
+  const followUp = useFollowUp({
+    criteria,
+    onAnswer: (answer) =>
+      change({
+        criteria: answer.criteria,
+        notApplied: mergeNotApplied(notApplied, answer.notApplied),
+      }),
+  })
+
+  const heading = results.isLoading
+    ? undefined
+    : resultsHeading(criteria, results.total, results.totalIsCapped)
+  usePageTitle(results.hasFailed || !heading ? 'Find Your Perfect Home' : heading)
+
+  return (
+    <div className={classes.page}>
+      <aside className={classes.chat} aria-label="Search by conversation">
+        <ChatPanel followUp={followUp} />
+      </aside>
+      <div className={classes.results}>
+        <ResultsHeader
+          heading={results.hasFailed ? undefined : heading}
+          listingType={criteria.listingType ?? 'sale'}
+          onListingType={(listingType) => searchFor({ ...criteria, listingType })}
+        />
+        <FilterBar
+          criteria={criteria}
+          notApplied={notApplied}
+          sort={sort}
+          onCriteria={searchFor}
+          onNotApplied={(left) => change({ notApplied: left })}
+          onSort={(next) => change({ sort: next })}
+        />
+        <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
+      </div>
+      <ChatSheet followUp={followUp} heading={heading} />
+    </div>
+  )
+}
