@@ -1,0 +1,66 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import type { Context } from '@hearth/backend/trpc.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import { LIMITS, type Limits } from './limits.ts'
+import { art } from './plugins/art.ts'
+import { errors } from './plugins/errors.ts'
+import { health } from './plugins/health.ts'
+import { originCheck } from './plugins/originCheck.ts'
+import { rateLimits } from './plugins/rateLimits.ts'
+import { requestId, requestLog } from './plugins/requestLog.ts'
+import { securityHeaders } from './plugins/securityHeaders.ts'
+import { trpc } from './plugins/trpc.ts'
+import { webApp } from './plugins/webApp.ts'
+
+export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageModel'> {
+  logger: FastifyBaseLogger
+  /** The address that visitors use; unset: the one the server is reached by. */
+  publicUrl?: string | undefined
+  /** The proxies in front, whose word on a visitor's address counts. Unset: nobody's. */
+  trustProxy?: string | undefined
+  /** The folder of the built web app. */
+  webRoot: string
+  limits?: Partial<Limits>
+  /** The instant of a request. */
+  clock?: () => Date
+}
+
+/** tRPC names all procedures of a batch in the path; Fastify allows 100 characters by itself. */
+const MAX_PATH_PARAMETER = 5000
+/** The best compression takes longer than it saves when every answer is compressed anew. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Puts the server together. It does not listen: tests speak to it through `inject`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const limits = { ...LIMITS, ...deps.limits }
+  const { db, gazetteer, languageModel, publicUrl, clock = () => new Date() } = deps
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: deps.trustProxy ?? false,
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
+  })
+
+  await app.register(requestLog)
+  await app.register(errors, { bodyBytes: limits.bodyBytes })
+  await app.register(securityHeaders, { https: publicUrl?.startsWith('https:') ?? false })
+  await app.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelayMs })
+  await app.register(originCheck, { publicUrl })
+  await app.register(rateLimits, { limits })
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI })
+  await app.register(cookie)
+  await app.register(health, { db })
+  await app.register(trpc, {
+    createContext: (request) => ({ db, gazetteer, languageModel, log: request.log, now: clock() }),
+    batchSize: limits.batchSize,
+  })
+  await app.register(art)
+  await app.register(webApp, { root: deps.webRoot })
+  return app
+}

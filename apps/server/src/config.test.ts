@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig, VARIABLE_NAMES } from './config.ts'
+
+describe('readConfig', () => {
+  test('needs nothing: every variable has a default or may be absent', () => {
+    expect(readConfig({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      HEARTH_DATA_DIR: '.data',
+      DEMO: 'on',
+      OPENAI_MODEL: 'gpt-4o-mini',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test('an empty variable counts as unset', () => {
+    const empty = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ' ']))
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    ['DEMO', 'no', 'DEMO must be on or off, not "no".'],
+    ['PUBLIC_URL', 'hearth.example', 'PUBLIC_URL must be the address that visitors use'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace, silent'],
+    ['OPENAI_BASE_URL', 'file:///etc', 'OPENAI_BASE_URL must be the address of'],
+    ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must be IP addresses or ranges'],
+  ])('%s=%s is refused, in one line', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message)
+  })
+
+  test('a secret is never repeated in the message', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@localhost/hearth' })
+    expect(read).toThrow('DATABASE_URL must be a PostgreSQL address')
+    expect(read).not.toThrow('hunter2')
+  })
+
+  test('names every wrong variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT must be .* DEMO must be /)
+  })
+})

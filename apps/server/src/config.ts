@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+/** The environment holds a value that Hearth cannot work with; the message says which and why. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+/** One entry per variable: how it is read, and in `allowed` what a person may put there. */
+const variables = {
+  PORT: { schema: wholeNumber(0, 65_535).default(3000), allowed: 'a whole number from 0 to 65535' },
+  HOST: {
+    schema: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
+    allowed: 'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0',
+  },
+  PUBLIC_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed: 'the address that visitors use, such as https://hearth.example',
+  },
+  TRUST_PROXY: {
+    schema: z
+      .string()
+      .regex(/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/)
+      .optional(),
+    allowed: 'IP addresses or ranges of the proxies in front, joined by commas',
+  },
+  HEARTH_DATA_DIR: { schema: z.string().default('.data'), allowed: 'a folder' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    allowed: 'a PostgreSQL address, such as postgres://user:password@localhost:5432/hearth',
+    secret: true,
+  },
+  DEMO: { schema: z.enum(['on', 'off']).default('on'), allowed: 'on or off' },
+  OPENAI_API_KEY: { schema: z.string().optional(), allowed: 'a key', secret: true },
+  OPENAI_BASE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed: 'the address of an OpenAI-compatible service, such as https://api.openai.com/v1',
+  },
+  OPENAI_MODEL: { schema: z.string().default('gpt-4o-mini'), allowed: 'the name of a model' },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), allowed: LOG_LEVELS.join(', ') },
+} satisfies Record<string, { schema: z.ZodType; allowed: string; secret?: boolean }>
+
+type Variable = keyof typeof variables
+
+/** Everything that the environment can say about how Hearth runs, read and checked. */
+export type Config = { [Name in Variable]: z.output<(typeof variables)[Name]['schema']> }
+
+/** The names of all variables, for those who document or pass them on. */
+export const VARIABLE_NAMES = Object.keys(variables) as Variable[]
+
+/**
+ * Reads and checks the environment once; a variable that is empty counts as unset.
+ * Throws ConfigError with one line that names every wrong variable and what is allowed there.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = []
+  const entries = VARIABLE_NAMES.map((name) => {
+    const { schema, allowed, ...rest } = variables[name]
+    const given = env[name]?.trim() || undefined
+    const read = schema.safeParse(given)
+    if (!read.success) {
+      const shown = 'secret' in rest ? 'what it is now' : `"${given}"`
+      wrong.push(`${name} must be ${allowed}, not ${shown}.`)
+    }
+    return [name, read.data]
+  })
+  if (wrong.length > 0) throw new ConfigError(wrong.join(' '))
+  return Object.fromEntries(entries) as Config
+}

@@ -1,0 +1,24 @@
+/** What one visitor, and one request, may ask for. Injected, so that tests can set their own. */
+export interface Limits {
+  /** Bytes of a request's body. */
+  bodyBytes: number
+  /** Procedures in one tRPC batch. */
+  batchSize: number
+  /** Requests a minute from one address, pictures and assets apart. */
+  requestsPerMinute: number
+  /** Accepted mutations a minute from one address; what was refused does not count. */
+  mutationsPerMinute: number
+  /** Milliseconds by which the event loop may lag before requests are turned away. */
+  eventLoopDelayMs: number
+}
+
+export const LIMITS: Limits = {
+  bodyBytes: 256 * 1024,
+  batchSize: 20,
+  requestsPerMinute: 6000,
+  mutationsPerMinute: 1200,
+  eventLoopDelayMs: 3000,
+}
+
+/** Every reading by a language model costs money: far fewer a minute than of our own grammar's. */
+export const MUTATIONS_PER_MINUTE_WITH_LANGUAGE_MODEL = 60

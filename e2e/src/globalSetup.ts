@@ -1,0 +1,34 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+/** Where the tests find Hearth: one that runs already, or one that is started for them alone. */
+export const ADDRESS_VARIABLE = 'HEARTH_E2E_URL'
+
+/** Builds the web app, starts Hearth with a database of its own, and returns what stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env[ADDRESS_VARIABLE]) return async () => undefined
+  execFileSync(process.execPath, [join(root, 'scripts', 'web', 'main.ts')], { stdio: 'inherit' })
+
+  const server = spawn(process.execPath, [join(root, 'e2e', 'src', 'server.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  process.env[ADDRESS_VARIABLE] = await addressOf(server)
+  return async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  const [message] = await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(([code]) => {
+      throw new Error(`Hearth did not start for the tests (exit code ${code})`)
+    }),
+  ])
+  return String(message)
+}

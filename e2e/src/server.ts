@@ -1,0 +1,51 @@
+// node e2e/src/server.ts: Hearth with the demo market and a database of its own that is thrown away.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
+import { createDatabase } from '@hearth/db/client.ts'
+import { startEmbeddedPostgres } from '@hearth/db/embedded.ts'
+import { readPlaces } from '@hearth/db/gazetteer/places.ts'
+import { buildApp } from '@hearth/server/app.ts'
+import { createLogger } from '@hearth/server/logger.ts'
+import { prepareDatabase } from '@hearth/server/prepareDatabase.ts'
+import { shutDown } from '@hearth/server/shutdown.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
+let stopping: Promise<void> | undefined
+let stopServer = async () => undefined as undefined
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+process.once('disconnect', () => void stop())
+
+try {
+  await prepareDatabase(postgres.url, {
+    demo: true,
+    step: (_name, work) => work(),
+  })
+  const db = createDatabase(postgres.url)
+  const app = await buildApp({
+    db,
+    gazetteer: createGazetteer(await readPlaces(db)),
+    languageModel: null,
+    logger: createLogger('error'),
+    webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
+  })
+  stopServer = () => shutDown(app, db, 0)
+  process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+  await stop()
+}
+
+async function stop(): Promise<void> {
+  stopping ??= stopServer()
+    .then(() => postgres.stop())
+    .then(() => rm(dataDir, { recursive: true, force: true }))
+  await stopping
+  process.exit()
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { ADDRESS_VARIABLE } from './globalSetup.ts'
+
+export { expect }
+
+interface Fixtures {
+  /** Messages in the browser's console that a test provokes knowingly, such as a failing request. */
+  expectedConsoleErrors: RegExp[]
+  /** Fails a test in which the page complained, although everything looked right. */
+  quietConsole: undefined
+}
+
+/** Playwright's test against the Hearth of this run, with a page that may not complain. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ baseURL }, use) => use(process.env[ADDRESS_VARIABLE] ?? baseURL),
+
+  expectedConsoleErrors: [[], { option: true }],
+
+  quietConsole: [
+    async ({ page, expectedConsoleErrors }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        }
+      })
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      await use(undefined)
+      const unexpected = complaints.filter(
+        (complaint) => !expectedConsoleErrors.some((expected) => expected.test(complaint)),
+      )
+      expect(unexpected, 'the console of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const GRAVE = new Set(['serious', 'critical'])
+
+/** Fails when axe finds something on the page that keeps people from using it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations
+    .filter(({ impact }) => GRAVE.has(impact ?? ''))
+    .map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html).slice(0, 5) }))
+  expect(grave, 'axe').toEqual([])
+}
