@@ -1,0 +1,68 @@
+import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
+import {
+  type ResultsOutput,
+  type resultsInput,
+  type SearchCriteria,
+  type Sort,
+  TOTAL_CAP,
+} from '@hearth/core/search/contract.ts'
+import type { Database } from '@hearth/db/client.ts'
+import type { z } from 'zod'
+import { locate } from './area.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { filtersOf } from './filters.ts'
+import { orderOf } from './order.ts'
+import { countMatches, findPage } from './page.ts'
+import { reasonsWanted } from './reasons.ts'
+
+/** A total as it is shown: exact up to the cap. */
+export interface Total {
+  total: number
+  totalIsCapped: boolean
+}
+
+const shown = (counted: number, cap: number): Total => ({
+  total: Math.min(counted, cap),
+  totalIsCapped: counted > cap,
+})
+
+/**
+ * One page of what is on the market and matches. "nearest" needs a known place to measure from and is
+ * "newest" without one. Totals are exact up to `cap`. Throws cursorInvalid when the cursor is not one of this order.
+ */
+export async function findResults(
+  db: Database,
+  gazetteer: Gazetteer,
+  input: z.output<typeof resultsInput>,
+  cap = TOTAL_CAP,
+): Promise<ResultsOutput> {
+  const { criteria, limit, cursor } = input
+  const { area, points, places } = await locate(db, gazetteer, criteria)
+  const sort: Sort = input.sort === 'nearest' && points.length === 0 ? 'newest' : input.sort
+  const order = orderOf(db.sql, sort, points, cursor ? readCursor(sort, cursor) : undefined)
+  const found = await findPage(
+    db.sql,
+    { filters: filtersOf(criteria), area, cap },
+    { order, points, rows: limit + 1, reasons: reasonsWanted(criteria) },
+  )
+  const cards = found.cards.slice(0, limit)
+  const last = cards.at(-1)
+  const more = found.cards.length > limit && last !== undefined
+  return {
+    items: cards.map(({ card }) => card),
+    ...shown(found.total, cap),
+    nextCursor: more ? writeCursor(sort, { key: last.key, id: last.card.id }) : null,
+    places,
+  }
+}
+
+/** How many homes match. */
+export async function countResults(
+  db: Database,
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+): Promise<Total> {
+  const { area } = await locate(db, gazetteer, criteria)
+  const search = { filters: filtersOf(criteria), area, cap: TOTAL_CAP }
+  return shown(await countMatches(db.sql, search), TOTAL_CAP)
+}

@@ -1,0 +1,51 @@
+import { placeLabel } from '@hearth/core/place/resolve.ts'
+import {
+  busiestPlacesInput,
+  busiestPlacesOutput,
+  interpretInput,
+  interpretOutput,
+  relaxationsInput,
+  relaxationsOutput,
+  resultsInput,
+  resultsOutput,
+  suggestPlacesInput,
+  suggestPlacesOutput,
+} from '@hearth/core/search/contract.ts'
+import { publicProcedure, router } from '../trpc.ts'
+import { busiestPlaces } from './busiestPlaces.ts'
+import { findResults } from './data.ts'
+import { interpretQuery } from './interpretQuery.ts'
+import { findRelaxations } from './relaxations.ts'
+
+const SUGGESTIONS = 8
+
+export const searchRouter = router({
+  interpret: publicProcedure
+    .input(interpretInput)
+    .output(interpretOutput)
+    .mutation(({ ctx, input }) => interpretQuery(ctx, input)),
+
+  results: publicProcedure
+    .input(resultsInput)
+    .output(resultsOutput)
+    .query(({ ctx, input }) => findResults(ctx.db, ctx.gazetteer, input)),
+
+  relaxations: publicProcedure
+    .input(relaxationsInput)
+    .output(relaxationsOutput)
+    .query(({ ctx, input }) => findRelaxations(ctx.db, ctx.gazetteer, input.criteria)),
+
+  busiestPlaces: publicProcedure
+    .input(busiestPlacesInput)
+    .output(busiestPlacesOutput)
+    .query(({ ctx, input }) => busiestPlaces(ctx.db, input.count)),
+
+  suggestPlaces: publicProcedure
+    .input(suggestPlacesInput)
+    .output(suggestPlacesOutput)
+    .query(({ ctx, input }) =>
+      ctx.gazetteer
+        .suggest(input.text, SUGGESTIONS)
+        .map((place) => ({ name: place.name, label: placeLabel(place) })),
+    ),
+})

@@ -1,0 +1,27 @@
+import { createGazetteer, type Gazetteer } from '@hearth/core/place/gazetteer.ts'
+import type { Database } from '@hearth/db/client.ts'
+import { appRouter } from '../router.ts'
+import { type Context, createCallerFactory } from '../trpc.ts'
+
+const createCaller = createCallerFactory(appRouter)
+
+export type Caller = ReturnType<typeof createCaller>
+
+/** Calls procedures without a server in between; whatever is logged as an error fails the test. */
+export function testCaller(db: Database, context: Partial<Context> = {}): Caller {
+  const gazetteer: Gazetteer = context.gazetteer ?? createGazetteer([])
+  return createCaller({
+    db,
+    gazetteer,
+    languageModel: null,
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (fields, message) => {
+        throw new Error(`Logged as an error: ${message} ${JSON.stringify(fields)}`)
+      },
+    },
+    now: new Date('2026-11-20T12:00:00Z'),
+    ...context,
+  })
+}

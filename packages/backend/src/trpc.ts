@@ -1,0 +1,55 @@
+import type { LanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
+import type { Database } from '@hearth/db/client.ts'
+import { initTRPC, TRPCError } from '@trpc/server'
+import { appErrorOf, fieldErrorsOf, publicMessage, TRPC_CODES } from './errors.ts'
+import type { Log } from './log.ts'
+
+/** What every procedure is given. The server makes one for each request. */
+export interface Context {
+  db: Database
+  /** The known places, read when the process started. */
+  gazetteer: Gazetteer
+  /** Null: Hearth's own interpreter reads alone. */
+  languageModel: LanguageModel | null
+  log: Log
+  /** The instant of the request; no rule reads a clock of its own. */
+  now: Date
+}
+
+const t = initTRPC.context<Context>().create({
+  // A stack says where the code lives; it belongs in the log alone.
+  isDev: false,
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    message: publicMessage(error),
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      /** The refusal's own code and parameters, for the texts of the web. */
+      appError: appErrorOf(error),
+      /** What is wrong with each field, when the input was not of the expected shape. */
+      fields: fieldErrorsOf(error),
+    },
+  }),
+})
+
+/** Gives a refusal its tRPC code, and logs whatever is a fault of ours. */
+const translateErrors = t.middleware(async ({ ctx, path, type, next }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { cause } = result.error
+  if (cause instanceof AppError) {
+    throw new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
+  }
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
+    ctx.log.error({ err: cause ?? result.error, path, type }, 'procedure failed')
+  }
+  return result
+})
+
+export const router = t.router
+export const publicProcedure = t.procedure.use(translateErrors)
+export const createCallerFactory = t.createCallerFactory
