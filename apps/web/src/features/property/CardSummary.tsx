@@ -10,19 +10,19 @@ export function CardSummary({ card, id }: { card: PropertyCard; id: string }) {
     <ul className={classes.summary} id={id}>
       {(isLivedIn || card.beds > 0) && (
         <li>
-          <IconBed size={17} stroke={1.5} aria-hidden />
+          <IconBed size={16} stroke={1.5} aria-hidden />
           {bedsLabel(card.beds)}
         </li>
       )}
       {(isLivedIn || card.baths > 0) && (
         <li>
-          <IconBath size={17} stroke={1.5} aria-hidden />
+          <IconBath size={16} stroke={1.5} aria-hidden />
           {bathsLabel(card.baths)}
         </li>
       )}
       {card.areaSqft !== null && (
         <li>
-          <IconRuler2 size={17} stroke={1.5} aria-hidden />
+          <IconRuler2 size={16} stroke={1.5} aria-hidden />
           {areaLabel(card.areaSqft)}
         </li>
       )}

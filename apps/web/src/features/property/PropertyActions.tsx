@@ -20,6 +20,7 @@ export function PropertyActions({ property }: { property: PropertyDetail | undef
             to="/properties"
             search={similarSearch(property)}
             variant="default"
+            size="md"
             leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
           >
             Search Similar

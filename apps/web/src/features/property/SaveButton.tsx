@@ -12,6 +12,7 @@ export function SaveButton({ property }: { property: PropertyDetail }) {
   return (
     <Button
       variant="default"
+      size="md"
       aria-pressed={isOn}
       onClick={() => toggle(property)}
       leftSection={

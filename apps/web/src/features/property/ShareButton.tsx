@@ -35,6 +35,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <Button
       variant="default"
+      size="md"
       leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden />}
       onClick={() => void onClick()}
     >

@@ -3,6 +3,7 @@ import type { Relaxation, SearchCriteria, UnderstoodPlace } from '@hearth/core/s
 import { totalLabel } from '@hearth/core/search/describe.ts'
 import { Button } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
+import { EmptyPlot } from '../../../frame/EmptyPlot.tsx'
 import { trpc } from '../../../trpc.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import classes from './EmptyResults.module.css'
@@ -22,6 +23,7 @@ export function EmptyResults({ criteria, places, onCriteria }: Props) {
     <EmptyState
       title="No properties found"
       text="Try describing what you're looking for in the chat above"
+      picture={<EmptyPlot className={classes.picture} />}
     >
       {places.length > 0 && (
         <ul className={classes.places}>

@@ -47,7 +47,13 @@ export function FilterBar(props: Props) {
           <AddFilter criteria={criteria} onCriteria={onCriteria} />
         </li>
       </ul>
-      <SortSelect sort={sort} canSortByDistance={criteria.location !== undefined} onSort={onSort} />
+      <div className={classes.sort}>
+        <SortSelect
+          sort={sort}
+          canSortByDistance={criteria.location !== undefined}
+          onSort={onSort}
+        />
+      </div>
     </div>
   )
 }

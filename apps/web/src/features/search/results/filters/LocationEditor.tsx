@@ -37,6 +37,7 @@ export function LocationEditor({ draft, change }: EditorProps) {
               key={place}
               size="md"
               withRemoveButton
+              className={classes.place}
               onRemove={() => update(places.toSpliced(index, 1), text)}
               removeButtonProps={{ 'aria-label': `Remove ${place}`, tabIndex: 0 }}
             >
