@@ -3,6 +3,7 @@ import { drawPicture } from '@hearth/illustrator/draw.ts'
 import { parsePictureUrl } from '@hearth/illustrator/picture.ts'
 import fp from 'fastify-plugin'
 import { pathOf } from './requestLog.ts'
+import { sendNotFound } from './webApp.ts'
 
 /** A picture is drawn from its address alone, so what an address shows never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -13,7 +14,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 export const art = fp(async (app) => {
   app.get('/art/*', async (request, reply) => {
     const picture = parsePictureUrl(pathOf(request.url))
-    if (!picture) return reply.callNotFound()
+    if (!picture) return sendNotFound(reply)
     const svg = drawPicture(picture)
     const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`
     reply.headers({ 'cache-control': FOREVER, 'content-security-policy': POLICY, etag })

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { AppError } from '@hearth/core/error.ts'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Limits } from '../limits.ts'
 import { pathOf } from './requestLog.ts'
@@ -31,11 +32,12 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
     throw new AppError('rateLimited', { seconds })
   })
 
-  app.addHook('onSend', async (request, reply) => {
+  // Not earlier: tRPC's status is not known before its answer has been sent.
+  app.addHook('onResponse', async (request, reply) => {
     if (request.method === MUTATION && reply.statusCode < 400) await countMutation(request)
   })
 })
 
-type Count = Awaited<ReturnType<ReturnType<import('fastify').FastifyInstance['createRateLimit']>>>
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
 const waitOf = (count: Count) => (count.isAllowed ? 0 : Math.max(1, count.ttlInSeconds))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import serveFiles from '@fastify/static'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { pathOf } from './requestLog.ts'
 
@@ -11,7 +11,8 @@ const HASHED = 'public, max-age=31536000, immutable'
 /** Kept, but asked about every time: it names the assets of the version that is current. */
 const ALWAYS_ASK = 'no-cache'
 
-const NEVER_A_PAGE = /^\/(trpc|art|assets|health)(\/|$)/
+/** What programs ask for; and a name with a dot is that of a file. */
+const NEVER_A_PAGE = /^\/(trpc|art|assets|health)(\/|$)|\.[^/]*$/
 
 /** Serves the built web app; its pages have addresses of their own, which are all the one index. */
 export const webApp = fp<{ root: string }>(async (app, { root }) => {
@@ -19,7 +20,8 @@ export const webApp = fp<{ root: string }>(async (app, { root }) => {
   await app.register(serveFiles, {
     root,
     index: false,
-    dotfiles: 'ignore',
+    // A route for each file: what is none goes to the handler below without a look at the disk.
+    wildcard: false,
     cacheControl: false,
     suppressWarning: true,
     setHeaders: (reply, path) => {
@@ -29,7 +31,7 @@ export const webApp = fp<{ root: string }>(async (app, { root }) => {
 
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && isNavigation(request)) return reply.sendFile(INDEX)
-    return reply.code(404).send({ statusCode: 404, message: 'Not found' })
+    return sendNotFound(reply)
   })
 })
 
@@ -37,7 +39,12 @@ export const webApp = fp<{ root: string }>(async (app, { root }) => {
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const path = pathOf(url)
-  if (NEVER_A_PAGE.test(path) || extname(path) !== '') return false
+  if (NEVER_A_PAGE.test(path)) return false
   const accept = headers.accept ?? '*/*'
   return accept.includes('text/html') || accept.includes('*/*')
+}
+
+/** Tells a program that there is nothing; people are shown the page of the web app. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ statusCode: 404, message: 'Not found' })
 }

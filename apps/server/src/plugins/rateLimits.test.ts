@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { interpret, testApp } from '../testing/testApp.ts'
+
+test('accepted mutations are counted, refused ones are not', async () => {
+  const { app } = await testApp({ limits: { mutationsPerMinute: 3 } })
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    expect((await app.inject(interpret(''))).statusCode).toBe(400)
+  }
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect((await app.inject(interpret('a flat'))).statusCode).toBe(200)
+  }
+  const refused = await app.inject(interpret('a flat'))
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json().error.data).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    httpStatus: 429,
+    path: 'search.interpret',
+    appError: { code: 'rateLimited' },
+  })
+  expect(
+    (await app.inject('/trpc/search.results?input=%7B%22criteria%22%3A%7B%7D%7D')).statusCode,
+  ).toBe(200)
+})
+
+test('each address has a count of its own', async () => {
+  const { app } = await testApp({ limits: { mutationsPerMinute: 1 } })
+  const from = (remoteAddress: string) => app.inject({ ...interpret('a flat'), remoteAddress })
+  expect((await from('192.0.2.1')).statusCode).toBe(200)
+  expect((await from('192.0.2.1')).statusCode).toBe(429)
+  expect((await from('192.0.2.2')).statusCode).toBe(200)
+})
+
+test('a visitor’s address is taken from a proxy only if the proxy is trusted', async () => {
+  const claim = (forged: string) => interpret('a flat', { 'x-forwarded-for': forged })
+  const { app } = await testApp({ limits: { mutationsPerMinute: 1 } })
+  expect((await app.inject(claim('192.0.2.1'))).statusCode).toBe(200)
+  expect((await app.inject(claim('192.0.2.2'))).statusCode).toBe(429)
+
+  const proxied = await testApp({ limits: { mutationsPerMinute: 1 }, trustProxy: '127.0.0.1' })
+  expect((await proxied.app.inject(claim('192.0.2.1'))).statusCode).toBe(200)
+  expect((await proxied.app.inject(claim('192.0.2.2'))).statusCode).toBe(200)
+})
+
+test('reads have a limit too; pictures, assets and health checks have none', async () => {
+  const { app } = await testApp({ limits: { requestsPerMinute: 2 } })
+  const codes = async (url: string) => {
+    const statusCodes: number[] = []
+    for (let nth = 0; nth < 3; nth += 1) statusCodes.push((await app.inject(url)).statusCode)
+    return statusCodes
+  }
+  expect(await codes('/health/live')).toEqual([200, 200, 200])
+  expect(await codes('/assets/main-4f3a.js')).toEqual([200, 200, 200])
+  expect(await codes('/properties')).toEqual([200, 200, 429])
+})

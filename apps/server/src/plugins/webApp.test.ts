@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/testApp.ts'
+
+const { app } = await testApp()
+
+const open = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+
+test.each(['/', '/properties?type=rent', '/property/12', '/no/such/page'])(
+  '%s is a page, which is asked about every time',
+  async (url) => {
+    const response = await open(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<title>Hearth</title>')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['content-type']).toContain('text/html')
+  },
+)
+
+test('the index is asked about every time under its own name too', async () => {
+  expect((await open('/index.html')).headers['cache-control']).toBe('no-cache')
+})
+
+test('assets are kept for ever and sent compressed', async () => {
+  const response = await app.inject({
+    url: '/assets/main-4f3a.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers['content-encoding']).toBe('br')
+})
+
+test.each([
+  '/assets/main-old.js',
+  '/art/nonsense',
+  '/trpc',
+  '/health/other',
+  '/missing.png',
+  '/.sources',
+  '/..%2f..%2fpackage.json',
+])('%s is not found, rather than a page', async (url) => {
+  const response = await open(url)
+  expect([400, 404]).toContain(response.statusCode)
+  expect(response.headers['content-type']).toContain('application/json')
+})
+
+test('only reading opens a page', async () => {
+  const response = await app.inject({ method: 'POST', url: '/properties' })
+  expect(response.statusCode).toBe(404)
+})
