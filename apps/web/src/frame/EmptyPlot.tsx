@@ -2,14 +2,14 @@
 export function EmptyPlot({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 640 300" aria-hidden="true">
-      <rect width="640" height="300" rx="24" fill="#dfeaea" />
+      <rect width="640" height="300" fill="#dfeaea" />
       <circle cx="508" cy="70" r="26" fill="#f7e6c4" />
-      <path d="M0 214c90-46 170-52 262-22s176 26 378-26v134H24a24 24 0 0 1-24-24Z" fill="#c6d8c3" />
+      <path d="M0 214c90-46 170-52 262-22s176 26 378-26v134H0Z" fill="#c6d8c3" />
       <TownHouse x={46} wall="#a9553f" door="#1f4d46" />
       <TownHouse x={166} wall="#b8674c" door="#274472" />
       <TownHouse x={430} wall="#a9553f" door="#d3a02c" />
       <Plot />
-      <path d="M0 262h640v14a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z" fill="#7f9c7c" />
+      <path d="M0 262h640v38H0Z" fill="#7f9c7c" />
     </svg>
   )
 }

@@ -22,6 +22,8 @@ const STREET = pictureUrl({
 export function Hero() {
   const [query, setQuery] = useState('')
   const [listingType, setListingType] = useState<ListingType>('sale')
+  // Without the picture the evening sky behind it is enough.
+  const [hasStreet, setHasStreet] = useState(true)
   const { submit, answer, isWorking } = useHomeSearch()
 
   const tryExample = (example: string) => {
@@ -31,7 +33,15 @@ export function Hero() {
 
   return (
     <section className={classes.hero} aria-labelledby="hero-heading">
-      <img className={classes.street} src={STREET} alt="" fetchPriority="high" />
+      {hasStreet && (
+        <img
+          className={classes.street}
+          src={STREET}
+          alt=""
+          fetchPriority="high"
+          onError={() => setHasStreet(false)}
+        />
+      )}
       <PageContainer>
         <div className={classes.words}>
           <h1 id="hero-heading" className={classes.heading}>

@@ -20,7 +20,7 @@ export function HomeSection({ title, more, children }: Props) {
           <Title order={2} id={heading}>
             {title}
           </Title>
-          {more}
+          <div className={classes.more}>{more}</div>
         </div>
         {children}
       </PageContainer>

@@ -5,7 +5,7 @@ test('an Error is told with its message', () => {
   expect(describeSearchFailure(new Error('Too many requests.'))).toEqual({
     alert: 'Too many requests.',
     reply:
-      "I'm sorry, I encountered an error: Too many requests.. Please try again with a different query.",
+      "I'm sorry, I encountered an error: Too many requests. Please try again with a different query.",
   })
 })
 

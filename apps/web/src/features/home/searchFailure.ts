@@ -8,9 +8,11 @@ export interface SearchFailure {
 /** What a visitor is told when the search of the home page fails (S1 section 8). */
 export function describeSearchFailure(error: unknown): SearchFailure {
   if (error instanceof Error) {
+    // The sentence has a full stop of its own.
+    const message = error.message.replace(/\.$/, '')
     return {
       alert: error.message,
-      reply: `I'm sorry, I encountered an error: ${error.message}. Please try again with a different query.`,
+      reply: `I'm sorry, I encountered an error: ${message}. Please try again with a different query.`,
     }
   }
   return {

@@ -2,8 +2,8 @@
 export function EmptyRoom({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 560 280" aria-hidden="true">
-      <rect width="560" height="280" rx="24" fill="#efe3cf" />
-      <path d="M0 212h560v44a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24Z" fill="#c99f74" />
+      <rect width="560" height="280" fill="#efe3cf" />
+      <path d="M0 212h560v68H0Z" fill="#c99f74" />
       <path
         d="M0 236h560M0 258h560M96 212l-22 68M236 212l-8 68M372 212l12 68M484 212l26 68"
         stroke="#b58a60"

@@ -1,0 +1,82 @@
+import type { PropertyCard, PropertyDetail } from '@hearth/core/property/contract.ts'
+import { describe, expect, test } from 'vitest'
+import { savedPrice } from './savedPrice.ts'
+import { snapshotOf, snapshotSchema } from './snapshot.ts'
+import { aCard } from './testing/aCard.ts'
+
+const detail: PropertyDetail = (() => {
+  const { matchReasons: _, ...card } = aCard()
+  return {
+    ...card,
+    features: ['Garden'],
+    featureTags: ['garden'],
+    description: 'A handsome house.',
+    agentName: 'Jane Morrow',
+    agentCompany: 'Morrow & Finch',
+    agentPhone: '020 7946 0102',
+    floorplanUrl: '/art/floorplan/terraced-3-2-1120-5-1.svg',
+    epcRating: 'C',
+    epcUrl: null,
+    tenure: null,
+    leaseYears: null,
+    serviceCharge: null,
+    groundRent: null,
+    councilTaxBand: null,
+    deposit: null,
+    furnishing: null,
+    availableFrom: null,
+    history: [],
+  }
+})()
+
+describe('snapshotOf', () => {
+  test('keeps what a card knows and leaves the rest null', () => {
+    expect(snapshotOf(aCard())).toEqual({
+      id: 7,
+      title: 'Three-bedroom Victorian house',
+      price: 485_000,
+      rentPrice: null,
+      location: 'Leathwaite Road, Clapham, SW11',
+      beds: 3,
+      baths: 2,
+      sqft: 1120,
+      type: 'Terraced',
+      images: ['/art/front/terraced-3-2-1120-5-1.svg'],
+      features: null,
+      description: null,
+      agent: { name: null, email: null, phone: null, agency: null, position: null },
+      floorplanImage: null,
+      epcImage: null,
+      transportDistance: { tube: null, bus: null, train: null },
+    })
+  })
+
+  test('keeps what the whole listing tells besides', () => {
+    expect(snapshotOf(detail)).toMatchObject({
+      features: ['Garden'],
+      description: 'A handsome house.',
+      agent: { name: 'Jane Morrow', phone: '020 7946 0102', agency: 'Morrow & Finch', email: null },
+      floorplanImage: '/art/floorplan/terraced-3-2-1120-5-1.svg',
+      epcImage: null,
+    })
+  })
+
+  test('says what S1 says where title and address are missing', () => {
+    expect(snapshotOf(aCard({ title: '', address: '' }))).toMatchObject({
+      title: 'Untitled Property',
+      location: 'Location not specified',
+    })
+  })
+
+  test.each<[Partial<PropertyCard>, string]>([
+    [{ price: 485_000 }, '£485,000'],
+    [{ price: 1750, listingType: 'rent' }, '£1,750 pcm'],
+    [{ price: null }, 'Price on application'],
+    [{ price: null, priceText: 'Offers by Friday' }, 'Offers by Friday'],
+    [{ price: null, priceText: 'By arrangement', listingType: 'rent' }, 'By arrangement'],
+    [{ price: 0, listingType: 'rent' }, '£0 pcm'],
+  ])('%j is a snapshot of the schema and shows %s', (facts, shown) => {
+    const snapshot = snapshotSchema.parse(JSON.parse(JSON.stringify(snapshotOf(aCard(facts)))))
+    expect(savedPrice(snapshot)).toBe(shown)
+  })
+})
