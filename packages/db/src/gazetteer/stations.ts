@@ -1,7 +1,7 @@
 import railway from 'uk-railway-stations' with { type: 'json' }
 import northernIreland from './data/northernIrelandStations.json' with { type: 'json' }
 import tube from './data/tubeStations.json' with { type: 'json' }
-import { aliasesOf } from './names.ts'
+import { aliasesOf, unique } from './names.ts'
 import type { Draft } from './row.ts'
 
 /** How far around a station people mean when they name it as a place: a good ten minutes' walk. */
@@ -66,8 +66,6 @@ function stationName(official: string): { name: string; aliases: string[] } {
     aliases: unique([...others, ...aliasesOf(name)].filter((other) => other !== name)),
   }
 }
-
-const unique = (texts: string[]) => [...new Set(texts)]
 
 /** Where the railway's spelling is not the one on the map. */
 const SPELLINGS: Readonly<Record<string, string>> = {

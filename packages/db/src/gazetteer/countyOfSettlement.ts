@@ -1,0 +1,61 @@
+import { greatCircleMeters, type Point } from '@hearth/core/place/distance.ts'
+import { countyOfCode } from './countyCodes.ts'
+import countyTowns from './data/countyTowns.json' with { type: 'json' }
+
+/** What is asked about: a settlement as GeoNames has it. */
+export interface Coded extends Point {
+  name: string
+  country: string
+  code: string
+}
+
+/** A town whose county we state ourselves holds for what is this near to it, whatever the code says. */
+const STATED_METERS = 1500
+
+interface Stated extends Point {
+  county: string
+}
+
+/**
+ * Tells the county (in Scotland the council area) of a settlement: its code says it for most; for the
+ * rest it is that of the nearest town in `countyTowns.json`.
+ */
+export function countyFinder(settlements: readonly Coded[]): (place: Coded) => string | null {
+  const stated = new Map(
+    Object.entries(countyTowns).map(([country, towns]) => [
+      country,
+      statedTowns(
+        settlements.filter((settlement) => settlement.country === country),
+        towns,
+      ),
+    ]),
+  )
+  return (place) => {
+    const [town, meters] = nearest(place, stated.get(place.country) ?? [])
+    const coded = countyOfCode(place.code)
+    return coded && meters > STATED_METERS ? coded : (town?.county ?? coded)
+  }
+}
+
+function statedTowns(
+  settlements: readonly Coded[],
+  towns: Readonly<Record<string, readonly string[]>>,
+): Stated[] {
+  return Object.entries(towns).flatMap(([county, names]) =>
+    names.flatMap((name) => {
+      const namesakes = settlements.filter((settlement) => settlement.name === name)
+      const town = namesakes.find((settlement) => settlement.code === '') ?? namesakes[0]
+      return town ? [{ county, lat: town.lat, lng: town.lng }] : []
+    }),
+  )
+}
+
+function nearest(place: Point, towns: readonly Stated[]): [Stated | undefined, number] {
+  let best: Stated | undefined
+  let bestMeters = Number.POSITIVE_INFINITY
+  for (const town of towns) {
+    const meters = greatCircleMeters(place, town)
+    if (meters < bestMeters) [best, bestMeters] = [town, meters]
+  }
+  return [best, bestMeters]
+}

@@ -1,0 +1,57 @@
+import { greatCircleMeters, type Point } from '@hearth/core/place/distance.ts'
+import type { Draft } from './row.ts'
+
+/** Degrees of a cell: some 11 km from south to north, 7 from west to east. */
+const CELL = 0.1
+const OUTSKIRTS_METERS = 1500
+
+/** Finds settlements by position. */
+export interface SettlementIndex {
+  nearest(point: Point): Draft | undefined
+  /** The city or town that a part of it lies in. */
+  townAround(point: Point): Draft | undefined
+  /** The nearest town or city, however far. */
+  nearestTown(point: Point): Draft | undefined
+}
+
+export function indexSettlements(settlements: readonly Draft[]): SettlementIndex {
+  const cells = Map.groupBy(settlements, cellOf)
+  const towns = settlements.filter(({ kind }) => kind === 'city' || kind === 'town')
+  return {
+    nearest: (point) => closest(point, around(cells, point)) ?? closest(point, settlements),
+    townAround: (point) => {
+      const containing = towns.filter((town) => metersTo(town, point) <= town.extentMeters)
+      return containing.toSorted((a, b) => b.importance - a.importance)[0]
+    },
+    nearestTown: (point) => closest(point, towns),
+  }
+}
+
+const cellOf = ({ lat, lng }: Point) => `${Math.floor(lat / CELL)}:${Math.floor(lng / CELL)}`
+const metersTo = (place: Point, point: Point) => greatCircleMeters(place, point)
+
+function around(cells: ReadonlyMap<string, readonly Draft[]>, { lat, lng }: Point): Draft[] {
+  const steps = [-CELL, 0, CELL]
+  return steps.flatMap((dLat) =>
+    steps.flatMap((dLng) => cells.get(cellOf({ lat: lat + dLat, lng: lng + dLng })) ?? []),
+  )
+}
+
+function closest(point: Point, places: readonly Draft[]): Draft | undefined {
+  let best: Draft | undefined
+  let bestMeters = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    const meters = metersTo(place, point)
+    if (meters < bestMeters) [best, bestMeters] = [place, meters]
+  }
+  return best
+}
+
+/** What contains a station: the town that it is in or beside, and what contains that. */
+export function parentsOfStation(station: Point, index: SettlementIndex): string[] {
+  const near = index.nearest(station)
+  if (!near) return []
+  const parents = near.parents ?? []
+  const isBeside = metersTo(near, station) <= near.extentMeters + OUTSKIRTS_METERS
+  return isBeside && near.kind !== 'district' ? [near.name, ...parents] : parents
+}
