@@ -1,0 +1,43 @@
+import { illuminate } from '../colour.ts'
+import type { Defs } from '../defs.ts'
+import { garden } from '../garden.ts'
+import type { Picture, Scene } from '../picture.ts'
+import { createRandom, takeTurns } from '../random.ts'
+import { sky, WEATHERS } from '../sky.ts'
+import type { Season } from '../stage.ts'
+import { bathroom } from './bathroom.ts'
+import { bedroom } from './bedroom.ts'
+import { kitchen } from './kitchen.ts'
+import { living } from './living.ts'
+import type { Room } from './room.ts'
+import { schemeOf } from './scheme.ts'
+import { workplace } from './workplace.ts'
+
+const SEASONS = ['summer', 'spring', 'autumn', 'summer'] as const satisfies readonly Season[]
+
+export type RoomScene = Extract<Scene, 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'garden'>
+
+const ROOMS: Record<Exclude<RoomScene, 'garden'>, (room: Room) => string> = {
+  living,
+  kitchen,
+  bedroom,
+  bathroom,
+}
+
+/** A room or the garden of a home; its colours come from the listing's seed, so that they agree. */
+export function interior(picture: Picture, scene: RoomScene, defs: Defs): string {
+  const { building, seed, nth } = picture
+  const room: Room = {
+    ...picture,
+    random: createRandom(scene, building, seed, nth),
+    defs,
+    season: takeTurns(SEASONS, seed),
+    lit: 0,
+    scheme: schemeOf(seed),
+  }
+  if (scene === 'garden') {
+    const weather = takeTurns(['day', 'morning', 'spring', 'day'] as const, seed)
+    return illuminate(sky(defs, room.random, weather) + garden(room), WEATHERS[weather].light, [])
+  }
+  return building === 'commercial' ? workplace(room) : ROOMS[scene](room)
+}
