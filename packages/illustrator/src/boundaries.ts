@@ -99,7 +99,10 @@ export function fieldGate(x: number, y: number, w: number, h: number, colour = '
 export function lampPost(x: number, y: number, lit: boolean): string {
   const lamp = lit ? '#FBEBD0' : '#DCE4E0'
   return (
-    (lit ? circle(x, y - 138, 26, '#FBEBD0', { opacity: 0.18 }) : '') +
+    (lit
+      ? circle(x, y - 136, 34, '#FBEBD0', { opacity: 0.08 }) +
+        circle(x, y - 136, 20, '#FBEBD0', { opacity: 0.16 })
+      : '') +
     rect(x - 2, y - 122, 4, 122, CHARCOAL) +
     rect(x - 5, y - 10, 10, 10, CHARCOAL) +
     path(d`M${x - 9} ${y - 146}h18l-4 24h-10Z`, lamp) +

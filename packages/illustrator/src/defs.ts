@@ -6,12 +6,14 @@ export interface Defs {
   fill(name: string, markup: (id: string) => string): string
   /** Draws markup at a place; the same markup is written only once. */
   stamp(markup: string, x: number, y: number): string
+  /** Changes the colours of everything defined so far; what is defined later keeps its own. */
+  recolour(change: (markup: string) => string): void
   toString(): string
 }
 
 /** Names are unique to the prefix, so that several drawings can stand in one page. */
 export function createDefs(prefix: string): Defs {
-  const written: string[] = []
+  let written: string[] = []
   const fills = new Map<string, string>()
   const stamps = new Map<string, string>()
   return {
@@ -30,6 +32,9 @@ export function createDefs(prefix: string): Defs {
         written.push(`<g id="${id}">${markup}</g>`)
       }
       return `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`
+    },
+    recolour(change) {
+      written = written.map(change)
     },
     toString: () => (written.length === 0 ? '' : `<defs>${written.join('')}</defs>`),
   }

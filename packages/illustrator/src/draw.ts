@@ -3,6 +3,7 @@ import { front } from './fronts/front.ts'
 import type { Picture } from './picture.ts'
 import { placeholder } from './placeholder.ts'
 import { interior } from './rooms/interior.ts'
+import { street } from './street.ts'
 
 const MOST_ROOMS = 8
 const LARGEST_AREA = 99_999
@@ -42,6 +43,8 @@ function draw(picture: Picture, defs: ReturnType<typeof createDefs>): string {
     case 'bathroom':
     case 'garden':
       return building === 'land' ? front(picture, defs) : interior(picture, scene, defs)
+    case 'street':
+      return street(picture, defs)
     default:
       return placeholder()
   }

@@ -174,9 +174,10 @@ function loungers({ scheme }: Room): string {
 
 /** A string of bulbs across the picture. */
 function festoon(): string {
-  const bulbs = repeat(11, (i) =>
-    circle(40 + i * 64, 160 + (25 - (i - 5) ** 2) * 1.9, 5.5, '#FBEBD0'),
-  )
+  const bulbs = repeat(11, (i) => {
+    const along = (i + 0.5) / 11
+    return circle(720 * along, 150 + 224 * along * (1 - along) + 6, 5.5, '#FBEBD0')
+  })
   return stroke('M0 150Q360 262 720 150', CHARCOAL, 1.8) + bulbs
 }
 

@@ -2,7 +2,7 @@ import { illuminate } from '../colour.ts'
 import type { Defs } from '../defs.ts'
 import { SHINING } from '../palette.ts'
 import type { Building, Picture } from '../picture.ts'
-import { createRandom, takeTurns } from '../random.ts'
+import { createRandom, type Random, takeTurns } from '../random.ts'
 import { group } from '../shapes.ts'
 import { horizon, sky, WEATHERS, type WeatherName } from '../sky.ts'
 import type { Elevation, Season, Stage } from '../stage.ts'
@@ -60,21 +60,41 @@ export function front(picture: Picture, defs: Defs): string {
     season: weather === 'spring' ? 'spring' : takeTurns(SEASONS, Math.floor(turn / 2)),
     lit: WEATHERS[weather].lit,
   }
-  if (building === 'land') {
-    const field = sky(defs, outside, weather) + horizon(outside, weather, 'country') + land(stage)
-    return illuminate(field, WEATHERS[weather].light, SHINING)
-  }
+  const light = (markup: string): string => illuminate(markup, WEATHERS[weather].light, SHINING)
+  const { scenery, doorX } =
+    building === 'land' ? fields(stage, outside, weather) : home(building, stage, outside, weather)
+  const ground = light(scenery)
+  defs.recolour(light)
+  const drawing = sky(defs, outside, weather) + ground
+  return nth > 1 && building !== 'land'
+    ? group(drawing, { transform: closer(doorX, nth) })
+    : drawing
+}
+
+interface View {
+  scenery: string
+  doorX: number
+}
+
+function fields(stage: Stage, outside: Random, weather: WeatherName): View {
+  return { scenery: horizon(outside, weather, 'country') + land(stage), doorX: 360 }
+}
+
+function home(
+  building: Exclude<Building, 'land'>,
+  stage: Stage,
+  outside: Random,
+  weather: WeatherName,
+): View {
   const elevation = ELEVATIONS[building](stage)
   const isTown = elevation.setting === 'street' || elevation.setting === 'forecourt'
-  const drawing =
-    sky(defs, outside, weather) +
+  const scenery =
     horizon(outside, weather, isTown ? 'town' : 'country') +
     treesBeside(stage, outside, elevation) +
     foreground(stage, outside, elevation) +
     elevation.art +
     nearby(stage, outside, elevation)
-  const framed = nth > 1 ? group(drawing, { transform: closer(elevation.doorX, nth) }) : drawing
-  return illuminate(framed, WEATHERS[weather].light, SHINING)
+  return { scenery, doorX: elevation.doorX }
 }
 
 function closer(doorX: number, nth: number): string {

@@ -1,6 +1,7 @@
 import { illuminate } from '../colour.ts'
 import type { Defs } from '../defs.ts'
 import { garden } from '../garden.ts'
+import { SHINING } from '../palette.ts'
 import type { Picture, Scene } from '../picture.ts'
 import { createRandom, takeTurns } from '../random.ts'
 import { sky, WEATHERS } from '../sky.ts'
@@ -37,7 +38,10 @@ export function interior(picture: Picture, scene: RoomScene, defs: Defs): string
   }
   if (scene === 'garden') {
     const weather = takeTurns(['day', 'morning', 'spring', 'day'] as const, seed)
-    return illuminate(sky(defs, room.random, weather) + garden(room), WEATHERS[weather].light, [])
+    const light = (markup: string): string => illuminate(markup, WEATHERS[weather].light, SHINING)
+    const ground = light(garden(room))
+    defs.recolour(light)
+    return sky(defs, room.random, weather) + ground
   }
   return building === 'commercial' ? workplace(room) : ROOMS[scene](room)
 }

@@ -48,7 +48,7 @@ export function kitchen(room: Room): string {
   const sinkX = windowLeft ? 96 : 404
   const cookerX = windowLeft ? 420 : 168
   const uppers = windowLeft
-    ? wallUnits(room, units, 344, 60) + wallUnits(room, units, 520, 100)
+    ? wallUnits(room, units, 344, 60) + wallUnits(room, units, 520, 68)
     : wallUnits(room, units, 40, 108) + wallUnits(room, units, 268, 60)
   return (
     shell(room, scheme.floor === 'carpet' ? (room.seed % 2 ? 'tiles' : 'flags') : scheme.floor) +
@@ -155,15 +155,7 @@ function hood(units: Units, x: number): string {
 
 function run(room: Room, units: Units, cookerX: number, sinkX: number): string {
   const { metal } = room.scheme
-  const cells = repeat(10, (i) => {
-    const x = 40 + i * 54
-    const clash = x + 54 > cookerX && x < cookerX + 84
-    if (clash) return ''
-    return i % 4 === 1
-      ? front(x + 1, TOP + 14, 52, 30, units.base, units, metal) +
-          front(x + 1, TOP + 46, 52, FLOOR - TOP - 56, units.base, units, metal)
-      : front(x + 1, TOP + 14, 52, FLOOR - TOP - 24, units.base, units, metal)
-  })
+  const cells = doors(room, units, 40, cookerX - 1) + doors(room, units, cookerX + 85, 586)
   return (
     rect(40, TOP + 10, 546, FLOOR - TOP - 6, shade(units.base, -0.24)) +
     cells +
@@ -174,6 +166,21 @@ function run(room: Room, units: Units, cookerX: number, sinkX: number): string {
     sink(sinkX, metal) +
     clutter(room, cookerX > 300 ? 300 : 560)
   )
+}
+
+/** Base units of about the same width that fill the space from one side to the other. */
+function doors(room: Room, units: Units, from: number, to: number): string {
+  const { metal } = room.scheme
+  const count = Math.max(1, Math.round((to - from) / 56))
+  const w = (to - from) / count
+  const h = FLOOR - TOP - 24
+  return repeat(count, (i) => {
+    const x = from + i * w + 1
+    return i % 3 === 1
+      ? front(x, TOP + 14, w - 2, 30, units.base, units, metal) +
+          front(x, TOP + 46, w - 2, h - 32, units.base, units, metal)
+      : front(x, TOP + 14, w - 2, h, units.base, units, metal)
+  })
 }
 
 function cooker(x: number, room: Room): string {

@@ -24,7 +24,7 @@ export function isDark(colour: string): boolean {
 }
 
 function ceiling({ building, scheme, seed }: Room): string {
-  const light = isDark(scheme.wall) ? '#E9E3D6' : WHITE
+  const light = isDark(scheme.wall) ? '#DAD6C8' : shade(mix(scheme.wall, WHITE, 0.35), -0.035)
   if (building === 'cottage') {
     const oak = '#6B5443'
     return (
