@@ -1,10 +1,11 @@
 import type { SearchCriteria } from '@hearth/core/search/contract.ts'
-import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { FocusTrap, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './AddFilter.module.css'
 import { FilterForm } from './FilterForm.tsx'
-import { FILTERS, type Filter, isSet } from './filters.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+import type { Filter } from './filters.ts'
 
 interface Props {
   criteria: SearchCriteria
@@ -33,7 +34,6 @@ export function AddFilter({ criteria, onCriteria }: Props) {
       width={340}
       shadow="md"
       radius="lg"
-      trapFocus
       returnFocus
     >
       <Popover.Target>
@@ -43,32 +43,21 @@ export function AddFilter({ criteria, onCriteria }: Props) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
-        {chosen ? (
-          <>
-            <UnstyledButton className={classes.back} onClick={() => setChosen(undefined)}>
-              <IconChevronLeft size={18} stroke={1.8} aria-hidden />
-              {chosen.label}
-              <VisuallyHidden>: back to all filters</VisuallyHidden>
-            </UnstyledButton>
-            <FilterForm filter={chosen} criteria={criteria} onCriteria={apply} />
-          </>
-        ) : (
-          <ul className={classes.list}>
-            {FILTERS.map((filter) => (
-              <li key={filter.label}>
-                <UnstyledButton
-                  className={classes.entry}
-                  data-autofocus={filter === FILTERS[0] || undefined}
-                  onClick={() => setChosen(filter)}
-                >
-                  <filter.Icon size={19} stroke={1.5} />
-                  <span>{filter.label}</span>
-                  {isSet(filter, criteria) && <span className={classes.set}>Set</span>}
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-        )}
+        {/* Begins anew with each step: the focus would be lost with the entry that was chosen. */}
+        <FocusTrap key={chosen?.label ?? 'all filters'} active={opened}>
+          {chosen ? (
+            <div>
+              <UnstyledButton className={classes.back} onClick={() => setChosen(undefined)}>
+                <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+                {chosen.label}
+                <VisuallyHidden>: back to all filters</VisuallyHidden>
+              </UnstyledButton>
+              <FilterForm filter={chosen} criteria={criteria} onCriteria={apply} />
+            </div>
+          ) : (
+            <FilterMenu criteria={criteria} onChoose={setChosen} />
+          )}
+        </FocusTrap>
       </Popover.Dropdown>
     </Popover>
   )

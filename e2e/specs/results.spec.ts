@@ -1,0 +1,130 @@
+import { expect, expectAccessible, test } from '../src/test.ts'
+
+test('the toggle rewrites the type and keeps all else', async ({ page }) => {
+  await page.goto('/properties?type=sale&location=Bristol&beds=2&sort=priceAsc')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByText('To Rent', { exact: true }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'rent')
+  const params = new URL(page.url()).searchParams
+  expect(Object.fromEntries(params)).toEqual({
+    type: 'rent',
+    location: 'Bristol',
+    beds: '2',
+    sort: 'priceAsc',
+  })
+  await expect(page.getByText(/homes? to rent in Bristol$/).first()).toBeVisible()
+})
+
+test('prices are sorted, and the order is in the address', async ({ page }) => {
+  await page.goto('/properties?type=rent')
+  await page.getByLabel('Sort homes by').selectOption('Price low to high')
+  await expect(page).toHaveURL(/sort=priceAsc/)
+  await expect
+    .poll(async () => {
+      const texts = await page
+        .getByRole('article')
+        .getByText(/^£[\d,]+ pcm/)
+        .allInnerTexts()
+      const prices = texts.map((text) => Number(text.replace(/ pcm.*/s, '').replace(/[£,]/g, '')))
+      return prices.length > 5 && prices.every((price, i) => price >= (prices[i - 1] ?? 0))
+    })
+    .toBe(true)
+})
+
+test('homes can be sorted by distance only around a place', async ({ page }) => {
+  await page.goto('/properties?type=rent&location=Clapham')
+  const sort = page.getByLabel('Sort homes by')
+  await expect(sort.getByRole('option', { name: 'Nearest' })).toBeAttached()
+  await page.getByRole('button', { name: 'Remove Clapham' }).click()
+  await expect(sort.getByRole('option', { name: 'Nearest' })).toHaveCount(0)
+})
+
+test('parameters that make no sense are dropped and the rest kept', async ({ page }) => {
+  await page.goto('/properties?type=castle&location=Leeds&beds=two&maxPrice=-4&utm_source=x')
+  await expect(page.getByText(/homes? for sale in Leeds$/).first()).toBeVisible()
+  await page.getByText('To Rent', { exact: true }).click()
+  await expect(page).toHaveURL(/\/properties\?type=rent&location=Leeds$/)
+})
+
+test('six skeletons hold the place of the homes', async ({ page }) => {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/trpc\/[^?]*search\.results/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/properties?type=rent')
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(6)
+  letGo()
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('nothing found: which place was understood, and what to give up', async ({ page }) => {
+  await page.goto('/properties?type=rent&location=Clapham&beds=2&maxPrice=5')
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible()
+  await expect(
+    page.getByText("Try describing what you're looking for in the chat above"),
+  ).toBeVisible()
+  await expect(page.getByText(/We (looked in|took “Clapham” to be) Clapham/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /Without “Up to £5 pcm”/ }).click()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('maxPrice'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a further page comes by the button too', async ({ page }) => {
+  await page.goto('/properties')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Show more homes' }).click()
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24)
+  const links = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(links.length)
+})
+
+test.describe('without a mouse', () => {
+  test('the arrow keys turn the pictures of the card in focus', async ({ page }) => {
+    await page.goto('/properties')
+    const card = page.getByRole('article').first()
+    const picture = card.getByRole('img').first()
+    await expect(picture).toHaveAttribute('alt', /^Picture 1 of/)
+    await card.getByRole('link').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(picture).toHaveAttribute('alt', /^Picture 2 of/)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    const last = await picture.getAttribute('alt')
+    expect(last).toMatch(/^Picture (\d+) of \1$/)
+  })
+})
+
+test.describe('when the server fails', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] })
+
+  test('says so, and loads when asked again', async ({ page }) => {
+    await page.route(/\/trpc\/[^?]*search\.results/, (route) => route.abort())
+    await page.goto('/properties?type=rent')
+    await expect(page.getByText('Error loading properties')).toBeVisible()
+    await expect(page.getByText('Please try again later')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('a picture that does not load becomes a placeholder', async ({ page }) => {
+    await page.route(/\/art\/(?!placeholder)/, (route) => route.abort())
+    await page.goto('/properties?type=rent')
+    await expect(page.getByRole('article').first().getByRole('img').first()).toHaveAttribute(
+      'src',
+      /\/art\/placeholder\//,
+    )
+  })
+})
