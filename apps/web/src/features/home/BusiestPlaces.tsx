@@ -26,7 +26,7 @@ export function BusiestPlaces() {
   // Without homes there is nowhere to send anybody.
   if (data?.length === 0) return null
   return (
-    <HomeSection title="Where homes are waiting">
+    <HomeSection title="Where homes are waiting" note="Homes for sale and to rent">
       <ul className={classes.places} aria-busy={isPending}>
         {isPending ? (
           <PlaceSkeletons />

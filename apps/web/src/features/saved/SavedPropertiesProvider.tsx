@@ -7,13 +7,13 @@ import { type SavedProperty, snapshotOf } from './snapshot.ts'
 
 /** Keeps the visitor's saved homes in this browser, the same in all of its tabs. */
 export function SavedPropertiesProvider({ children }: { children: ReactNode }) {
-  const [saved, setSaved] = useState(() => readSaved(localStorage))
+  const [saved, setSaved] = useState(readSaved)
   useOtherTabs(setSaved)
 
   const change = useCallback(
     (notice: string, changed: (list: SavedProperty[]) => SavedProperty[]) => {
       // Read again: another tab may have changed the list and its event not arrived yet.
-      const next = changed(readSaved(localStorage))
+      const next = changed(readSaved())
       if (!tryToWrite(next)) return
       setSaved(next)
       notifications.show({ message: notice })
@@ -46,7 +46,7 @@ function useOtherTabs(onChange: (saved: SavedProperty[]) => void) {
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       // No key: another tab emptied the whole storage.
-      if (event.key === SAVED_KEY || event.key === null) onChange(readSaved(localStorage))
+      if (event.key === SAVED_KEY || event.key === null) onChange(readSaved())
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
@@ -55,7 +55,7 @@ function useOtherTabs(onChange: (saved: SavedProperty[]) => void) {
 
 function tryToWrite(saved: readonly SavedProperty[]): boolean {
   try {
-    writeSaved(localStorage, saved)
+    writeSaved(saved)
     return true
   } catch (error) {
     logWarning('The saved properties could not be stored', error)

@@ -4,8 +4,8 @@ import { type SavedProperty, snapshotSchema } from './snapshot.ts'
 export const SAVED_KEY = 'savedProperties'
 
 /** The stored list, newest last. What cannot be read is logged and left out. */
-export function readSaved(storage: Pick<Storage, 'getItem'>): SavedProperty[] {
-  const entries = storedEntries(storage)
+export function readSaved(): SavedProperty[] {
+  const entries = storedEntries()
   if (!Array.isArray(entries)) {
     logWarning('The saved properties are no list and were ignored')
     return []
@@ -18,9 +18,10 @@ export function readSaved(storage: Pick<Storage, 'getItem'>): SavedProperty[] {
   })
 }
 
-function storedEntries(storage: Pick<Storage, 'getItem'>): unknown {
+function storedEntries(): unknown {
   try {
-    return JSON.parse(storage.getItem(SAVED_KEY) ?? '[]')
+    // Even naming localStorage throws where the browser forbids it.
+    return JSON.parse(localStorage.getItem(SAVED_KEY) ?? '[]')
   } catch (error) {
     logWarning('The saved properties could not be read and were ignored', error)
     return []
@@ -28,9 +29,6 @@ function storedEntries(storage: Pick<Storage, 'getItem'>): unknown {
 }
 
 /** Keeps the list. Throws what the browser throws when its storage is full or forbidden. */
-export function writeSaved(
-  storage: Pick<Storage, 'setItem'>,
-  saved: readonly SavedProperty[],
-): void {
-  storage.setItem(SAVED_KEY, JSON.stringify(saved))
+export function writeSaved(saved: readonly SavedProperty[]): void {
+  localStorage.setItem(SAVED_KEY, JSON.stringify(saved))
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { logWarning } from '../../../log.ts'
 import {
   type ChatMessage,
   type ChatSender,
@@ -22,12 +23,10 @@ const ChatContext = createContext<Chat | null>(null)
 /** Holds the one conversation that home and results share, for as long as the browser tab lives. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState(
-    () => parseStoredMessages(sessionStorage.getItem(STORAGE_KEY)) ?? welcomeMessages(new Date()),
+    () => parseStoredMessages(storedChat()) ?? welcomeMessages(new Date()),
   )
 
-  useEffect(() => {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages))
-  }, [messages])
+  useEffect(() => storeChat(messages), [messages])
 
   const chat = useMemo<Chat>(
     () => ({
@@ -45,6 +44,25 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   )
 
   return <ChatContext value={chat}>{children}</ChatContext>
+}
+
+/** Null also where the browser forbids its storage, of which even the name throws then. */
+function storedChat(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY)
+  } catch (error) {
+    logWarning('The conversation before this page could not be read', error)
+    return null
+  }
+}
+
+/** A chat that cannot be kept goes on; only a reload loses it. */
+function storeChat(messages: readonly ChatMessage[]): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages))
+  } catch (error) {
+    logWarning('The conversation could not be kept', error)
+  }
 }
 
 /** The conversation with the assistant. Throws outside a ChatProvider. */

@@ -33,7 +33,7 @@ export function SearchLoadingPage() {
       <div className={classes.page}>
         <h1 className={classes.heading}>Looking for your home</h1>
         <ProgressRing percent={percent} />
-        <p className={classes.status} aria-live="polite">
+        <p className={classes.status} aria-live="polite" data-testid="status-line">
           {line}
         </p>
         <p className={classes.found} aria-live="polite">
