@@ -1,6 +1,7 @@
 import { greatCircleMeters, type Point } from '@hearth/core/place/distance.ts'
 import { countyOfCode } from './countyCodes.ts'
 import countyTowns from './data/countyTowns.json' with { type: 'json' }
+import { closest } from './within.ts'
 
 /** What is asked about: a settlement as GeoNames has it. */
 export interface Coded extends Point {
@@ -31,9 +32,10 @@ export function countyFinder(settlements: readonly Coded[]): (place: Coded) => s
     ]),
   )
   return (place) => {
-    const [town, meters] = nearest(place, stated.get(place.country) ?? [])
+    const town = closest(place, stated.get(place.country) ?? [])
     const coded = countyOfCode(place.code)
-    return coded && meters > STATED_METERS ? coded : (town?.county ?? coded)
+    if (!town || (coded && greatCircleMeters(place, town) > STATED_METERS)) return coded
+    return town.county
   }
 }
 
@@ -48,14 +50,4 @@ function statedTowns(
       return town ? [{ county, lat: town.lat, lng: town.lng }] : []
     }),
   )
-}
-
-function nearest(place: Point, towns: readonly Stated[]): [Stated | undefined, number] {
-  let best: Stated | undefined
-  let bestMeters = Number.POSITIVE_INFINITY
-  for (const town of towns) {
-    const meters = greatCircleMeters(place, town)
-    if (meters < bestMeters) [best, bestMeters] = [town, meters]
-  }
-  return [best, bestMeters]
 }

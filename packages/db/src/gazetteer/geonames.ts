@@ -25,7 +25,14 @@ export function readGeonames(): Draft[] {
       city.country === 'GB' && city.adminCode in COUNTRIES && !NOT_SETTLEMENTS.has(city.name),
   )
   const countyOf = countyFinder(british.map(codedOf))
-  return british.map((city) => toDraft(city, countyOf(codedOf(city))))
+  const largest = largestNamesakes(british)
+  return british.map((city) => toDraft(city, countyOf(codedOf(city)), largest.has(city)))
+}
+
+/** Of places with one name the one with most residents: the city of Wells is not a village in Devon. */
+function largestNamesakes(british: readonly City[]): ReadonlySet<City> {
+  const byResidents = british.toSorted((a, b) => a.population - b.population)
+  return new Set(new Map(byResidents.map((city) => [tidyName(city.name), city])).values())
 }
 
 function codedOf(city: City): Coded {
@@ -34,12 +41,13 @@ function codedOf(city: City): Coded {
   return { name: tidyName(city.name), country, code: city.muni ?? '', lat, lng }
 }
 
-function toDraft(city: City, county: string | null): Draft {
+function toDraft(city: City, county: string | null, isLargest: boolean): Draft {
   const { lat, lng, country } = codedOf(city)
   const tidy = tidyName(city.name)
   const name = NAMES[city.name] ?? tidy
   const population = POPULATIONS[name] ?? city.population
-  const kind = kindOf(city, tidy, county, population)
+  const isCity = CITIES.has(`${tidy}/${county}`) || (isLargest && CITIES.has(tidy))
+  const kind = isCity ? 'city' : kindOf(city, tidy, population)
   const borough = boroughOfCode(city.muni ?? '')
   const short = population >= SHORT_NAME_RESIDENTS ? shortName(tidy) : []
   const aliases = [city.name, tidy, ...short, ...aliasesOf(name), ...(ALIASES[name] ?? [])]
@@ -57,8 +65,7 @@ function toDraft(city: City, county: string | null): Draft {
   }
 }
 
-function kindOf(city: City, name: string, county: string | null, population: number) {
-  if (CITIES.has(name) || CITIES.has(`${name}/${county}`)) return 'city'
+function kindOf(city: City, name: string, population: number) {
   if (/^(Isle of|Benbecula$|Barra$)/.test(name)) return 'area'
   if (city.featureCode === 'PPLX') return 'district'
   return population >= TOWN_RESIDENTS ? 'town' : 'village'

@@ -45,6 +45,5 @@ function twinOf(draft: Draft, index: ReadonlyMap<string, Draft[]>): Draft | unde
 function absorb(kept: Draft, gone: Draft): void {
   const spellings = [...kept.aliases, gone.name, ...gone.aliases]
   kept.aliases = [...new Set(spellings)].filter((alias) => alias !== kept.name)
-  if (kept.kind !== 'district') return
   kept.importance = Math.max(kept.importance, Math.min(gone.importance, DISTRICT_RESIDENTS))
 }

@@ -3,6 +3,7 @@ import cityDistricts from './data/cityDistricts.json' with { type: 'json' }
 import counties from './data/counties.json' with { type: 'json' }
 import londonAreas from './data/londonAreas.json' with { type: 'json' }
 import londonDistricts from './data/londonDistricts.json' with { type: 'json' }
+import villages from './data/villages.json' with { type: 'json' }
 import { aliasesOf, nameKey } from './names.ts'
 import type { Draft } from './row.ts'
 
@@ -15,11 +16,16 @@ interface Entry {
 }
 type Groups = Readonly<Record<string, readonly Entry[]>>
 
-/**
- * A town of a thousand is less important than a London district, and a borough less than the district
- * of its name: "Ealing" is the place around the Broadway.
- */
-const IMPORTANCE = { borough: 30_000, area: 60_000, part: 150_000, county: 80_000 }
+/** A borough counts for less than the district of its name: "Ealing" is the place around the Broadway. */
+const IMPORTANCE = {
+  borough: 30_000,
+  area: 60_000,
+  part: 150_000,
+  county: 80_000,
+  town: 12_000,
+  village: 3000,
+}
+const TOWN_METERS = 1500
 
 /** People still write the county that a London borough belonged to before 1965: "Bromley, Kent". */
 const FORMER_COUNTY: Readonly<Record<string, string>> = {
@@ -66,6 +72,21 @@ export function readCityDistricts(parentsOfCity: (city: string) => string[]): Dr
     parents: [city, ...parentsOfCity(city)],
   }))
 }
+
+/** Villages and small towns that GeoNames lacks, by county. */
+export function readVillages(): Draft[] {
+  return entriesOf(villages).map(([county, entry]) => ({
+    ...draftOf(entry.extentMeters < TOWN_METERS ? 'village' : 'town', entry, county),
+    importance: entry.extentMeters < TOWN_METERS ? IMPORTANCE.village : IMPORTANCE.town,
+    parents: [county, COUNTRY_OF_COUNTY.get(county) ?? ''].filter((parent) => parent !== ''),
+  }))
+}
+
+const COUNTRY_OF_COUNTY = new Map(
+  Object.entries(counties).flatMap(([country, entries]) =>
+    entries.map(({ name }) => [name, country] as const),
+  ),
+)
 
 /** Countries, counties, boroughs and areas: what settlements lie in. */
 export function readRegions(): Draft[] {

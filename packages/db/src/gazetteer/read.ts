@@ -1,6 +1,6 @@
 import { readGeonames } from './geonames.ts'
 import { mergeSettlements } from './merge.ts'
-import { readCityDistricts, readLondonDistricts, readRegions } from './ownPlaces.ts'
+import { readCityDistricts, readLondonDistricts, readRegions, readVillages } from './ownPlaces.ts'
 import type { Draft, GazetteerRow } from './row.ts'
 import { readTrainStations, readTubeStations } from './stations.ts'
 import { indexSettlements, parentsOfStation, type SettlementIndex } from './within.ts'
@@ -23,16 +23,21 @@ function readSettlements(): Draft[] {
       .toSorted((a, b) => a.importance - b.importance)
       .map((town) => [town.name, town.parents ?? []]),
   )
-  const ours = [...readLondonDistricts(), ...readCityDistricts((city) => towns.get(city) ?? [])]
+  const ours = [
+    ...readLondonDistricts(),
+    ...readCityDistricts((city) => towns.get(city) ?? []),
+    ...readVillages(),
+  ]
   const merged = mergeSettlements(ours, geonames)
   const index = indexSettlements(merged)
   return merged.map((draft) => (draft.source === 'geonames' ? withTown(draft, index) : draft))
 }
 
-/** GeoNames' districts do not say of which town they are. */
+/** GeoNames' districts do not say of which town they are; those of London have a borough's code. */
 function withTown(draft: Draft, index: SettlementIndex): Draft {
   const parents = draft.parents ?? []
-  const town = draft.kind === 'district' && !parents.includes('London') && index.townAround(draft)
+  if (draft.kind !== 'district' || parents.includes('London')) return draft
+  const town = index.townAround(draft)
   return town ? { ...draft, parents: [town.name, ...(town.parents ?? [])] } : draft
 }
 

@@ -83,6 +83,13 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   Swansea: ['Abertawe'],
   Cardiff: ['Caerdydd'],
   Wrexham: ['Wrecsam'],
+  'Great Malvern': ['Malvern'],
+  'Great Dunmow': ['Dunmow'],
+  'Chipping Ongar': ['Ongar'],
+  'East Dereham': ['Dereham'],
+  'East Molesey': ['Molesey'],
+  'Hamble-le-Rice': ['Hamble'],
+  'Wimborne Minster': ['Wimborne'],
 }
 
 /** Residents, where GeoNames has none or counts a whole council. */

@@ -4,11 +4,13 @@ import type { Draft } from './row.ts'
 /** Degrees of a cell: some 11 km from south to north, 7 from west to east. */
 const CELL = 0.1
 const OUTSKIRTS_METERS = 1500
+/** Of latitude, a little short, so that it only spares the exact distance. */
+const METERS_PER_DEGREE = 111_000
 
 /** Finds settlements by position. */
 export interface SettlementIndex {
   nearest(point: Point): Draft | undefined
-  /** The city or town that a part of it lies in. */
+  /** The city or town, other than London, that a part of it lies in. */
   townAround(point: Point): Draft | undefined
   /** The nearest town or city, however far. */
   nearestTown(point: Point): Draft | undefined
@@ -16,7 +18,9 @@ export interface SettlementIndex {
 
 export function indexSettlements(settlements: readonly Draft[]): SettlementIndex {
   const cells = Map.groupBy(settlements, cellOf)
-  const towns = settlements.filter(({ kind }) => kind === 'city' || kind === 'town')
+  const towns = settlements.filter(
+    ({ kind, name }) => (kind === 'city' || kind === 'town') && name !== 'London',
+  )
   return {
     nearest: (point) => closest(point, around(cells, point)) ?? closest(point, settlements),
     townAround: (point) => {
@@ -37,10 +41,12 @@ function around(cells: ReadonlyMap<string, readonly Draft[]>, { lat, lng }: Poin
   )
 }
 
-function closest(point: Point, places: readonly Draft[]): Draft | undefined {
-  let best: Draft | undefined
+/** The nearest of some places. */
+export function closest<P extends Point>(point: Point, places: readonly P[]): P | undefined {
+  let best: P | undefined
   let bestMeters = Number.POSITIVE_INFINITY
   for (const place of places) {
+    if (Math.abs(place.lat - point.lat) * METERS_PER_DEGREE > bestMeters) continue
     const meters = metersTo(place, point)
     if (meters < bestMeters) [best, bestMeters] = [place, meters]
   }
