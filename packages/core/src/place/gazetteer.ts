@@ -1,0 +1,77 @@
+import type { Place } from './contract.ts'
+import { greatCircleMeters } from './distance.ts'
+import { createNameTree, type NameMatch } from './nameTree.ts'
+import { createSimilarWords } from './similarWords.ts'
+import { plainWords } from './words.ts'
+
+/** The United Kingdom's places, to be found by what people write. */
+export interface Gazetteer {
+  /** Every place of this name, alias or both, the most important first. */
+  named(name: string): readonly Place[]
+  /**
+   * The longest name that stands in `words` at `from`. `similar` gives other readings of a word
+   * that is no word of any name ("claphm").
+   */
+  longestName(
+    words: readonly string[],
+    from: number,
+    similar?: (word: string) => readonly string[],
+  ): NameMatch | null
+  /** Whether some name has this (plain) word. */
+  hasWord(word: string): boolean
+  /** Words of names that a mistyped word may have been meant for, the likeliest first. */
+  similarTo(word: string): readonly { word: string; errors: number }[]
+  /** Whether `outer` contains `inner`, by what the gazetteer says or by where they are. */
+  contains(outer: Place, inner: Place): boolean
+  /** Places whose name begins with the text, the most important first, each name and region once. */
+  suggest(text: string, limit: number): Place[]
+}
+
+const STATION_ADDITIONS = /^London |\s*\([^)]*\)/g
+/** Typing errors are looked for among places that people are likely to mean. */
+const WELL_KNOWN_FROM = 4000
+
+/** All the ways in which the name of a place is written. */
+function namesOf(place: Place): string[] {
+  const names = [place.name, ...place.aliases]
+  if (!place.kind.endsWith('_station')) return names
+  const bare = place.name.replace(STATION_ADDITIONS, '')
+  return bare === place.name || bare === '' ? names : [...names, bare]
+}
+
+function isWellKnown(place: Place): boolean {
+  return place.importance >= WELL_KNOWN_FROM || ['district', 'borough', 'area'].includes(place.kind)
+}
+
+export function containsPlace(outer: Place, inner: Place): boolean {
+  if (outer === inner || outer.kind.endsWith('_station')) return false
+  const names = new Set([outer.name, ...outer.aliases].map((name) => plainWords(name).join(' ')))
+  if (inner.within.some((name) => names.has(plainWords(name).join(' ')))) return true
+  return (
+    outer.extentMeters > inner.extentMeters * 1.5 &&
+    greatCircleMeters(outer, inner) < outer.extentMeters
+  )
+}
+
+/** Builds the index once; every question after that is answered without a search through the list. */
+export function createGazetteer(places: readonly Place[]): Gazetteer {
+  const byImportance = [...places].sort((a, b) => b.importance - a.importance)
+  const tree = createNameTree()
+  const wellKnownWords: string[] = []
+  for (const place of byImportance) {
+    for (const name of namesOf(place)) {
+      const words = plainWords(name)
+      tree.add(words, place, name)
+      if (isWellKnown(place)) wellKnownWords.push(...words)
+    }
+  }
+  const similarWords = createSimilarWords(wellKnownWords)
+  return {
+    named: (name) => tree.find(plainWords(name))?.places ?? [],
+    longestName: tree.longest,
+    hasWord: tree.hasWord,
+    similarTo: similarWords.of,
+    contains: containsPlace,
+    suggest: (text, limit) => tree.beginningWith(plainWords(text), limit),
+  }
+}

@@ -1,0 +1,133 @@
+import type { SearchCriteria, Understood } from '../../contract.ts'
+import type { Effect, Reading } from '../rules/rule.ts'
+import { type Text, typed, wordAt } from '../text/token.ts'
+import { forgetFeatures, wishFeature } from './features.ts'
+import { addAmenity, addPlace, removeAmenity, removePlace } from './places.ts'
+import { movePrice, setPrice } from './price.ts'
+import { setType } from './propertyType.ts'
+import { addRoom, setCounts } from './rooms.ts'
+import { createDraft, type Draft, forget, set } from './state.ts'
+
+export interface Change {
+  criteria: SearchCriteria
+  understood: Understood[]
+  /** Readings that could not be carried out: "cheaper" without a limit, a second property type. */
+  notApplied: Set<Reading>
+  notes: Draft['notes']
+  hasStartedAgain: boolean
+}
+
+/** A tenth off. */
+const CHEAPER = 0.9
+
+/** Carries out one effect; false when it could not be. Prices wait until the bedrooms are known. */
+function carryOut(draft: Draft, effect: Effect, words: string): boolean {
+  switch (effect.do) {
+    case 'set':
+      setCounts(draft, effect.criteria, words)
+      return true
+    case 'feature':
+      wishFeature(draft, effect.tag, effect.isWanted, words)
+      return true
+    case 'forgetFeatures':
+      forgetFeatures(draft, effect.tags)
+      return true
+    case 'amenity':
+      addAmenity(draft, effect.amenity, words)
+      return true
+    case 'forgetAmenity':
+      removeAmenity(draft, effect.amenity)
+      return true
+    case 'place':
+      if (effect.note) draft.notes.places.push(effect.note)
+      return addPlace(draft, effect.label, effect.isAdded, words)
+    case 'withoutPlace':
+      return removePlace(draft, effect.label)
+    case 'withoutType':
+      if (draft.criteria.propertyType !== effect.propertyType) return false
+      if (draft.touched.has('propertyType')) return false
+      forget(draft, 'propertyType')
+      return true
+    case 'radius':
+      set(draft, { radius: effect.km }, words)
+      return true
+    case 'forget':
+      for (const criterion of effect.criteria) forget(draft, criterion)
+      return true
+    case 'cheaper':
+      return movePrice(draft, (price) => price * CHEAPER, words)
+    case 'morePrice':
+      return movePrice(draft, (price) => price + effect.by, words)
+    case 'moreRooms':
+      return addRoom(draft, effect.room, words)
+    case 'startAgain':
+      Object.assign(draft, createDraft({}, []))
+      return true
+    case 'listing':
+    case 'price':
+    case 'type':
+      return true
+  }
+}
+
+/** Sale wins when a message says both; a monthly rent is no price, so the other kind's limits go. */
+function setListingType(
+  draft: Draft,
+  listing: 'sale' | 'rent',
+  words: string,
+  before: SearchCriteria,
+) {
+  if (draft.touched.has('listingType') && draft.criteria.listingType === 'sale') return
+  set(draft, { listingType: listing }, words)
+  const isOther = before.listingType !== undefined && before.listingType !== listing
+  const hasPrice = draft.criteria.maxPrice !== undefined || draft.criteria.minPrice !== undefined
+  if (!isOther || !hasPrice) return
+  forget(draft, 'minPrice')
+  forget(draft, 'maxPrice')
+  draft.notes.droppedPrice = true
+}
+
+/** Carries out what a message asks for on the search so far. */
+export function applyReadings(
+  text: Text,
+  readings: readonly Reading[],
+  before: SearchCriteria,
+  understood: readonly Understood[],
+): Change {
+  const draft = createDraft(before, understood)
+  const notApplied = new Set<Reading>()
+  let hasStartedAgain = false
+  let typeReading: Reading | undefined
+  const prices: { reading: Reading; effect: Extract<Effect, { do: 'price' }> }[] = []
+  for (const reading of readings) {
+    const words = wordsOf(text, reading)
+    let hasWorked = reading.effects.length === 0
+    for (const effect of reading.effects) {
+      if (effect.do === 'startAgain') hasStartedAgain = true
+      if (effect.do === 'price') prices.push({ reading, effect })
+      if (effect.do === 'listing') {
+        setListingType(draft, effect.listingType, words, hasStartedAgain ? {} : before)
+      }
+      if (effect.do === 'type') {
+        const isAlternative = ['or', '/'].includes(wordAt(text, reading.from - 1))
+        const outcome = setType(draft, effect.propertyType, words, isAlternative)
+        if (outcome === 'replacedEarlier' && typeReading) notApplied.add(typeReading)
+        if (outcome === 'notApplied') continue
+        typeReading = reading
+      }
+      hasWorked = carryOut(draft, effect, words) || hasWorked
+    }
+    if (!hasWorked) notApplied.add(reading)
+  }
+  for (const { reading, effect } of prices) setPrice(draft, effect, wordsOf(text, reading))
+  if (draft.criteria.radius !== undefined && draft.criteria.location === undefined) {
+    forget(draft, 'radius')
+    for (const reading of readings) {
+      if (reading.effects.some((effect) => effect.do === 'radius')) notApplied.add(reading)
+    }
+  }
+  const { criteria, notes } = draft
+  return { criteria, understood: draft.understood, notApplied, notes, hasStartedAgain }
+}
+
+const wordsOf = (text: Text, { from, to }: Reading) => typed(text, from, to)

@@ -1,0 +1,36 @@
+import type { SearchCriteria } from '../../contract.ts'
+import type { Effect } from '../rules/rule.ts'
+import { type Draft, forget, set } from './state.ts'
+
+const MOST_POUNDS = 1_000_000_000
+
+type Price = Extract<Effect, { do: 'price' }>
+
+/** Whole pounds; a price per person is multiplied by the beds. */
+function inPounds(amount: number, price: Price, { beds }: SearchCriteria): number {
+  const people = price.isPerPerson ? Math.max(1, beds ?? 1) : 1
+  return Math.min(MOST_POUNDS, Math.round(amount * people))
+}
+
+/** Sets the limits that were said, and takes back an earlier one that they contradict. */
+export function setPrice(draft: Draft, price: Price, words: string) {
+  const limits: SearchCriteria = {}
+  if (price.min !== undefined) limits.minPrice = inPounds(price.min, price, draft.criteria)
+  if (price.max !== undefined) limits.maxPrice = inPounds(price.max, price, draft.criteria)
+  const { minPrice, maxPrice } = { ...draft.criteria, ...limits }
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    forget(draft, limits.minPrice === undefined ? 'minPrice' : 'maxPrice')
+  }
+  set(draft, limits, words)
+}
+
+/** Moves the maximum; false when there is none or nothing would be left. */
+export function movePrice(draft: Draft, move: (price: number) => number, words: string): boolean {
+  const { maxPrice, minPrice } = draft.criteria
+  if (maxPrice === undefined) return false
+  const moved = Math.round(move(maxPrice))
+  if (moved < 0 || moved > MOST_POUNDS) return false
+  if (minPrice !== undefined && minPrice > moved) forget(draft, 'minPrice')
+  set(draft, { maxPrice: moved }, words)
+  return true
+}

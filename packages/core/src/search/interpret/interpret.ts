@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { Gazetteer } from '../../place/gazetteer.ts'
+import type { InterpretOutput, interpretInput, SearchCriteria } from '../contract.ts'
+import { type ReadMessage, readMessage, type SearchSoFar } from './readMessage.ts'
+import { replyTo } from './reply.ts'
+
+/** Never said by a person. */
+const WELCOME_MESSAGE = 'welcome-msg'
+
+type Input = z.output<typeof interpretInput>
+
+/** The search so far: as it was sent, or what the user's earlier messages add up to. */
+function searchSoFar(input: Input, gazetteer: Gazetteer): SearchSoFar {
+  if (input.criteria) return { criteria: input.criteria, understood: [] }
+  return input.history
+    .filter(({ id, sender }) => sender === 'user' && id !== WELCOME_MESSAGE)
+    .reduce<SearchSoFar>((before, { text }) => readMessage(text, before, gazetteer), {
+      criteria: {},
+      understood: [],
+    })
+}
+
+/** The text's own word wins, then what the page is set to; homes are for sale when nobody says. */
+function withListingType(criteria: SearchCriteria, page: Input['listingType']): SearchCriteria {
+  if (Object.keys(criteria).length === 0) return criteria
+  return { ...criteria, listingType: criteria.listingType ?? page ?? 'sale' }
+}
+
+const isSame = (a: SearchCriteria, b: SearchCriteria) => {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof SearchCriteria>
+  return [...keys].every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+}
+
+/** As `interpret`, with the account of every character of the query. */
+export function interpretWithAccount(
+  input: Input,
+  gazetteer: Gazetteer,
+): InterpretOutput & Pick<ReadMessage, 'entries' | 'tries'> {
+  const before = searchSoFar(input, gazetteer)
+  const read = readMessage(input.query, before, gazetteer)
+  const criteria = withListingType(read.criteria, input.listingType)
+  const isFollowUp = Object.keys(before.criteria).length > 0 && !read.hasStartedAgain
+  const reply = replyTo({
+    criteria,
+    notApplied: read.notApplied,
+    isFollowUp,
+    isChanged: !isSame(criteria, withListingType(before.criteria, input.listingType)),
+    hasStartedAgain: read.hasStartedAgain,
+    places: read.notes.places,
+    droppedPrice: read.notes.droppedPrice,
+  })
+  const { understood, notApplied, entries, tries } = read
+  return { criteria, understood, notApplied, reply, entries, tries }
+}
+
+/**
+ * Understands what a person asks for in plain words, by rules and the UK's place names, without
+ * network, clock or chance. The criteria hold what the search has to apply; what was asked for and
+ * cannot be applied is in `notApplied`, in the words of the text.
+ */
+export function interpret(input: Input, gazetteer: Gazetteer): InterpretOutput {
+  const { criteria, understood, notApplied, reply } = interpretWithAccount(input, gazetteer)
+  return { criteria, understood, notApplied, reply }
+}

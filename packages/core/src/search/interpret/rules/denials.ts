@@ -1,0 +1,59 @@
+import { phraseList } from '../text/phrases.ts'
+import { type Text, wordAt } from '../text/token.ts'
+import { NEARNESS } from '../words/distance.ts'
+import { NEGATION_BEFORE, NEGATION_GLUE } from '../words/negation.ts'
+import { PROPERTY_TYPE_WORDS } from '../words/propertyTypes.ts'
+import { readDestination } from './readDestination.ts'
+import { readPlace } from './readPlace.ts'
+import { applied, type Rule, wish } from './rule.ts'
+
+const MOST_GLUE = 3
+const INSTEAD_OF = phraseList('instead of, rather than')
+const REMOVES = new Set(['remove', 'drop', 'without', 'forget', 'lose'])
+
+function denialAt(text: Text, at: number): number | null {
+  const denial = NEGATION_BEFORE.longestAt(text, at)
+  if (denial) return denial.to
+  if (INSTEAD_OF.longestAt(text, at)) return at + 2
+  return REMOVES.has(wordAt(text, at)) ? at + 1 : null
+}
+
+/** "not Balham": takes the place back; in a first message there is nothing to take back. */
+export const deniedPlaceRule: Rule = {
+  name: 'denied place',
+  read(text, at, context) {
+    let from = denialAt(text, at)
+    if (from === null) return null
+    for (let i = 0; i < MOST_GLUE && NEGATION_GLUE.has(wordAt(text, from)); i++) from++
+    const mention = readPlace(text, from, context)
+    return mention && applied(at, mention.to, { do: 'withoutPlace', label: mention.label })
+  },
+}
+
+/** "no flats": there is no criterion for it, but it contradicts an earlier "flat". */
+export const deniedTypeRule: Rule = {
+  name: 'denied type',
+  read(text, at) {
+    let from = denialAt(text, at)
+    if (from === null) return null
+    for (let i = 0; i < MOST_GLUE && NEGATION_GLUE.has(wordAt(text, from)); i++) from++
+    const type = PROPERTY_TYPE_WORDS.longestAt(text, from)
+    return type && applied(at, type.to, { do: 'withoutType', propertyType: type.value })
+  },
+}
+
+const FAR = new Set(['away', 'far'])
+
+/** "not near a pub", "away from the station": no criterion keeps a distance. */
+export const keepAwayRule: Rule = {
+  name: 'keep away',
+  read(text, at, context) {
+    const isFar = FAR.has(wordAt(text, at)) && wordAt(text, at + 1) === 'from'
+    const denial = NEGATION_BEFORE.longestAt(text, at)
+    const near = denial && NEARNESS.longestAt(text, denial.to)
+    const from = isFar ? at + 2 : near ? near.to : null
+    if (from === null) return null
+    const destination = readDestination(text, from, context)
+    return wish(at, destination?.to ?? from)
+  },
+}

@@ -1,0 +1,80 @@
+import type { FeatureTag } from '../../../property/featureTags.ts'
+import { FURNISHING_TAGS, featurePhrases } from '../../../property/featureWords.ts'
+import { phraseTable } from '../text/phrases.ts'
+import { type Text, wordAt } from '../text/token.ts'
+import { MEASURED_FROM, NEARNESS, NEARNESS_AFTER } from '../words/distance.ts'
+import { NEGATION_AFTER, NEGATION_BEFORE, NEGATION_GLUE } from '../words/negation.ts'
+import { applied, type Context, type Rule, wish } from './rule.ts'
+
+export const FEATURE_PHRASES = phraseTable<FeatureTag | null>(featurePhrases())
+
+/** Things that a home can have or be near to: they are features unless the text says near. */
+const MAY_BE_NEARBY = new Set<FeatureTag>(['gym', 'swimming pool', 'parking', 'land'])
+const MOST_GLUE = 3
+
+/** The feature at `at`; null too for a phrase that only looks like one. */
+export function featureAt(text: Text, at: number): { tag: FeatureTag; to: number } | null {
+  const found = FEATURE_PHRASES.longestAt(text, at)
+  return found?.value ? { tag: found.value, to: found.to } : null
+}
+
+function isNearby(text: Text, at: number, to: number): boolean {
+  let before = at - 1
+  while (['a', 'an', 'the', 'local', 'good', 'public'].includes(wordAt(text, before))) before--
+  for (let from = before; from > before - 3; from--) {
+    const near = NEARNESS.longestAt(text, from) ?? MEASURED_FROM.longestAt(text, from)
+    if (near?.to === before + 1 && !['for', 'to', 'of'].includes(wordAt(text, before))) return true
+    if (near?.to === before + 1 && NEARNESS.longestAt(text, from)?.to === before + 1) return true
+  }
+  return NEARNESS_AFTER.longestAt(text, to) !== null
+}
+
+/** "furnished or unfurnished": every furnishing will do. */
+function readEither(text: Text, at: number): { tags: FeatureTag[]; to: number } | null {
+  const first = featureAt(text, at)
+  if (!first || !FURNISHING_TAGS.includes(first.tag)) return null
+  const second = ['or', '/'].includes(wordAt(text, first.to)) ? featureAt(text, first.to + 1) : null
+  if (!second || second.tag === first.tag || !FURNISHING_TAGS.includes(second.tag)) return null
+  return { tags: [first.tag, second.tag], to: second.to }
+}
+
+/** A list of denied features goes on after "or": "no garden or parking". */
+function continuesDenial(text: Text, at: number, { readings }: Context): boolean {
+  const last = readings.at(-1)
+  return (
+    last?.rule === 'denied feature' &&
+    last.to === at - 1 &&
+    ['or', 'nor', '/'].includes(wordAt(text, at - 1))
+  )
+}
+
+/** What a home must have. */
+export const featureRule: Rule = {
+  name: 'feature',
+  read(text, at, context) {
+    const either = readEither(text, at)
+    if (either) return applied(at, either.to, { do: 'forgetFeatures', tags: FURNISHING_TAGS })
+    const found = featureAt(text, at)
+    if (!found || continuesDenial(text, at, context)) return null
+    if (MAY_BE_NEARBY.has(found.tag) && isNearby(text, at, found.to)) return wish(at, found.to)
+    const denial = NEGATION_AFTER.longestAt(text, found.to)
+    const feature = { do: 'feature', tag: found.tag, isWanted: denial === null } as const
+    return applied(at, denial?.to ?? found.to, feature)
+  },
+}
+
+/** What no home may have: "no new builds", "not on the ground floor". */
+export const deniedFeatureRule: Rule = {
+  name: 'denied feature',
+  read(text, at, context) {
+    const isContinued = continuesDenial(text, at, context)
+    let from = isContinued ? at : (NEGATION_BEFORE.longestAt(text, at)?.to ?? at)
+    if (from === at && !isContinued) return null
+    for (let i = 0; i < MOST_GLUE && !featureAt(text, from); i++) {
+      if (!NEGATION_GLUE.has(wordAt(text, from))) return null
+      from++
+    }
+    const found = featureAt(text, from)
+    return found && applied(at, found.to, { do: 'feature', tag: found.tag, isWanted: false })
+  },
+}

@@ -1,0 +1,55 @@
+import { readNumber } from '../text/numbers.ts'
+import { type Text, wordAt } from '../text/token.ts'
+import { LEASE_NOUNS, LISTING_WORDS, NOT_LISTING } from '../words/listing.ts'
+import { applied, type Rule } from './rule.ts'
+
+/** Whether to buy or to rent. When a text says both, sale wins: see `change.ts`. */
+export const listingRule: Rule = {
+  name: 'listing type',
+  read(text, at) {
+    if (NOT_LISTING.longestAt(text, at)) return null
+    const found = LISTING_WORDS.longestAt(text, at)
+    return found && applied(at, found.to, { do: 'listing', listingType: found.value.listingType })
+  },
+}
+
+const BEFORE_LEASE = new Set([
+  'year',
+  'years',
+  'yr',
+  'yrs',
+  'long',
+  'remaining',
+  'of',
+  'on',
+  'left',
+  'the',
+  'a',
+  'with',
+  '+',
+  'unexpired',
+  'plus',
+])
+
+function endOfLease(text: Text, at: number): number {
+  for (let to = at; to < at + 6; to++) {
+    if (LEASE_NOUNS.has(wordAt(text, to))) return to + 1
+    if (!BEFORE_LEASE.has(wordAt(text, to))) return at
+  }
+  return at
+}
+
+/** Who asks for the length of a lease buys; the length itself cannot be applied. */
+export const leaseLengthRule: Rule = {
+  name: 'length of a lease',
+  read(text, at) {
+    const number = readNumber(text, at)
+    const from = number?.to ?? (wordAt(text, at) === 'long' ? at + 1 : at)
+    const to = endOfLease(text, from)
+    if (from === at || to === from || (number && number.value < 20)) return null
+    return {
+      ...applied(at, to, { do: 'listing', listingType: 'sale' }),
+      leaves: [{ from: at, to }],
+    }
+  },
+}

@@ -1,0 +1,160 @@
+import type { SearchCriteria } from '../../contract.ts'
+import { readNumber } from '../text/numbers.ts'
+import { type Text, wordAt } from '../text/token.ts'
+import { LIMIT_AFTER, LIMIT_BEFORE, type Limit } from '../words/money.ts'
+import { ROOM_ADJECTIVES, ROOM_NOUNS, type Room } from '../words/rooms.ts'
+import { applied, type Rule, type Span, wish } from './rule.ts'
+
+const MOST_ROOMS = 20
+const MOST_BETWEEN = 3
+const EXACTLY = new Set(['exactly', 'only', 'just', 'precisely', 'strictly'])
+const BETWEEN_COUNTS = new Set(['or', 'to', '-', '/', 'and', ','])
+
+type Bound = Limit | 'exact' | 'moreThan' | 'lessThan'
+
+interface Counts {
+  counts: number[]
+  /** "2+", "2 plus", "2 or more" right after a number. */
+  isOpen: boolean
+  to: number
+}
+
+function readCount(text: Text, at: number): { value: number; to: number } | null {
+  const isStudio = wordAt(text, at) === 'studio'
+  const number = isStudio ? { value: 0, to: at + 1, hasScale: false } : readNumber(text, at)
+  const isCount = number && !number.hasScale && number.value <= MOST_ROOMS
+  return isCount && Number.isInteger(number.value) ? number : null
+}
+
+/** "3", "3/4", "two-three", "2, 3 or 4", "3 to 4", "studio or 1". */
+function readCounts(text: Text, at: number): Counts | null {
+  const first = readCount(text, at)
+  if (!first) return null
+  const counts = [first.value]
+  let to = first.to
+  for (let i = 0; i < 3; i++) {
+    const isHyphened = text.tokens[to]?.isHyphened && text.tokens[to]?.kind === 'word'
+    const next = isHyphened
+      ? readCount(text, to)
+      : BETWEEN_COUNTS.has(wordAt(text, to))
+        ? readCount(text, to + 1)
+        : null
+    if (!next) break
+    counts.push(next.value)
+    to = next.to
+  }
+  const isOpen = ['+', 'plus'].includes(wordAt(text, to))
+  return { counts, isOpen, to: isOpen ? to + 1 : to }
+}
+
+/** The noun after the counts, and the adjectives in between, which cannot be applied. */
+function readNoun(text: Text, at: number): { room: Room; to: number; leaves: Span[] } | null {
+  for (let from = at; from < at + MOST_BETWEEN; from++) {
+    const noun = ROOM_NOUNS.longestAt(text, from)
+    if (noun) {
+      const leaves = from > at ? [{ from: at, to: from }] : []
+      return { room: noun.value, to: noun.to, leaves }
+    }
+    if (!ROOM_ADJECTIVES.has(wordAt(text, from))) return null
+  }
+  return null
+}
+
+function readBefore(text: Text, at: number): { bound?: Bound; to: number } {
+  if (EXACTLY.has(wordAt(text, at))) return { bound: 'exact', to: at + 1 }
+  if (wordAt(text, at) === 'between') return { to: at + 1 }
+  const limit = LIMIT_BEFORE.longestAt(text, at)
+  if (!limit) return { to: at }
+  const words = [wordAt(text, at), wordAt(text, at + 1)].join(' ')
+  if (['more than'].includes(words) || wordAt(text, at) === '>' || wordAt(text, at) === 'over') {
+    return { bound: 'moreThan', to: limit.to }
+  }
+  if (
+    ['less than', 'fewer than'].includes(words) ||
+    ['under', '<', 'below'].includes(wordAt(text, at))
+  ) {
+    return { bound: 'lessThan', to: limit.to }
+  }
+  const bound = limit.value === 'about' || limit.value === 'budget' ? undefined : limit.value
+  return bound ? { bound, to: limit.to } : { to: limit.to }
+}
+
+/** "3 beds minimum", "2 bed+", "1 bed only"; a limit that a number follows belongs to that number. */
+function readAfter(text: Text, at: number): { bound?: Bound; to: number } {
+  if (['only', 'exactly'].includes(wordAt(text, at))) return { bound: 'exact', to: at + 1 }
+  const limit = LIMIT_AFTER.longestAt(text, at)
+  if (!limit || limit.value === 'about' || limit.value === 'budget') return { to: at }
+  const next = text.tokens[limit.to]
+  const isPlus =
+    wordAt(text, at) === 'plus' && next?.kind === 'word' && !ROOM_NOUNS.longestAt(text, limit.to)
+  const belongsToNext = next?.kind === 'number' || next?.word === '£' || readNumber(text, limit.to)
+  const isFixed = ['+', 'or', 'and'].includes(wordAt(text, at))
+  return isPlus || (belongsToNext && !isFixed) ? { to: at } : { bound: limit.value, to: limit.to }
+}
+
+function bedsOf(counts: number[], bound: Bound | undefined): SearchCriteria {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  if (bound === 'max') return counts.length > 1 ? { beds: least, maxBeds: most } : { maxBeds: most }
+  if (bound === 'lessThan') return { maxBeds: Math.max(0, most - 1) }
+  if (bound === 'moreThan') return { beds: least + 1 }
+  if (bound === 'min') return { beds: least }
+  if (bound === 'exact' || counts.length > 1) return { beds: least, maxBeds: most }
+  return { beds: least }
+}
+
+/** Bedrooms and bathrooms: "3-bed", "4+ beds", "exactly 2 bedrooms", "1 or 2 bed", "2 baths". */
+export const roomsRule: Rule = {
+  name: 'rooms',
+  read(text, at) {
+    const before = readBefore(text, at)
+    const counted = readCounts(text, before.to)
+    if (!counted) return null
+    const noun = readNoun(text, counted.to)
+    if (!noun) return null
+    const after = readAfter(text, noun.to)
+    const more =
+      noun.room === 'beds' && !before.bound && !after.bound ? readOr(text, noun.to) : null
+    const counts = more ? [...counted.counts, ...more.counts] : counted.counts
+    const bound = counted.isOpen ? 'min' : (before.bound ?? more?.bound ?? after.bound)
+    const to = more?.to ?? after.to
+    if (noun.room === 'baths') {
+      if (bound === 'max' || bound === 'lessThan') return wish(at, to)
+      const baths = Math.min(...counts) + (bound === 'moreThan' ? 1 : 0)
+      return { ...applied(at, to, { do: 'set', criteria: { baths } }), leaves: noun.leaves }
+    }
+    return {
+      ...applied(at, to, { do: 'set', criteria: bedsOf(counts, bound) }),
+      leaves: noun.leaves,
+    }
+  },
+}
+
+/** The second half of "2 bed or 3 bed". */
+function readOr(text: Text, at: number): { counts: number[]; bound?: Bound; to: number } | null {
+  if (!['or', '/', 'to', '-'].includes(wordAt(text, at))) return null
+  const counted = readCounts(text, at + 1)
+  const noun = counted && ROOM_NOUNS.longestAt(text, counted.to)
+  if (!counted || noun?.value !== 'beds') return null
+  return {
+    counts: counted.counts,
+    to: noun.to,
+    ...(counted.isOpen ? { bound: 'min' as const } : {}),
+  }
+}
+
+/** "make it 3", "3 instead": a bare small number in a follow-up counts bedrooms. */
+export const bareRoomsRule: Rule = {
+  name: 'bare rooms',
+  read(text, at, { isFollowUp }) {
+    if (!isFollowUp) return null
+    const isMadeIt = ['make', 'it'].every((word, i) => wordAt(text, at + i) === word)
+    const count = readCount(text, isMadeIt ? at + 2 : at)
+    if (!count || count.value < 1 || wordAt(text, at) === 'studio') return null
+    const next = wordAt(text, count.to)
+    const stands = isMadeIt ? next === '' || !text.tokens[count.to]?.isGlued : next === 'instead'
+    const isLast = next === '' || ['instead', '.', '!', 'please', 'then'].includes(next)
+    return stands && isLast
+      ? applied(at, count.to, { do: 'set', criteria: { beds: count.value } })
+      : null
+  },
+}

@@ -1,0 +1,39 @@
+import { phraseTable } from '../text/phrases.ts'
+
+interface ListingWord {
+  listingType: 'sale' | 'rent'
+  /** Takes the words along but yields to every clear word of either kind. */
+  isFiller?: boolean
+}
+const each = (listingType: 'sale' | 'rent', list: string) =>
+  list.split(',').map((phrase) => [phrase.trim(), { listingType }] as const)
+
+/** Words that say whether to buy or to rent, as whole words. */
+export const LISTING_WORDS = phraseTable<ListingWord>([
+  ...each(
+    'rent',
+    `rent, rents, rental, rentals, to rent, for rent, renting, rented, lease, to lease, letting, lettings, let, lets, to let, for let, pcm, pw, per month, a month, per week, a week, pppw, pppm, tenancy, tenant, tenants, monthly rent, looking to rent, want to rent, private rental, private rent, lets only, for lease, leasing, to be let, month to month`,
+  ),
+  ...each(
+    'sale',
+    `sale, sales, for sale, buy, buying, to buy, purchase, purchasing, to purchase, buyer, buyers, buy to let, buy to lets, btl, first time buyer, first time buyers, ftb, cash buyer, cash buyers, on sale, on the market, for purchase, looking to buy, want to buy, home to buy, rent to buy, buy to rent`,
+  ),
+])
+/** Words that look like it: "let me", "ground rent". */
+export const NOT_LISTING = phraseTable<true>(
+  [
+    'let me',
+    'let us',
+    'lets see',
+    'lets say',
+    'lets go',
+    'lets try',
+    'ground rent',
+    'council tax',
+    'lets look',
+    'lets start',
+    'let s',
+    'let you',
+  ].map((phrase) => [phrase, true] as const),
+)
+export const LEASE_NOUNS = new Set(['lease', 'leases'])

@@ -1,0 +1,17 @@
+/**
+ * Ordinary English words that no rule knows, but which look like the name of a place or of a place
+ * mistyped. They are read as places only where a place is expected ("in Battle").
+ */
+export const ORDINARY = new Set<string>(
+  (
+    'charming cheap chapel church hope hill ford wells battle march ash box wing over stone flint fleet grove bank angel temple monument ' +
+    'oval send ware deal hook rugby poplar sale bath reading lift street eye barking green park pool castle bridge water world heath ' +
+    'common cross field fields marsh moss mill mills moor mount oak oaks orchard port quay ridge rock rose sand sands shore spring ' +
+    'springs star summer sun tower town tree trees valley view village vine wall well west east north south white wood woods work ' +
+    'yard young small large little great good nice best better big tall high low long short wide deep old new modern lovely ' +
+    'beautiful pretty clean clear bright light dark warm cool cold quiet busy calm safe cosy cozy airy roomy sunny leafy rural urban ' +
+    'local friendly family child children baby school nursery student couple single double triple twin bedroom lounge kitchen dining ' +
+    'living hall hallway stairs floor floors ceiling ceilings window windows door doors carpet wooden tiled storage space spaces ' +
+    'beach sea river lake canal coast country city centre shops shopping market hospital college university airport motorway'
+  ).split(' '),
+)

@@ -1,0 +1,85 @@
+import { phraseList } from '../text/phrases.ts'
+
+/** After these words a name that is also an ordinary word is a place: "in Bath", "around Reading". */
+export const BEFORE_PLACE = new Set([
+  'in',
+  'near',
+  'around',
+  'nearby',
+  'at',
+  'towards',
+  'outside',
+  'not',
+  'about',
+  'also',
+])
+/** Nouns that only say that the name before them is a place. */
+export const AREA_NOUNS = new Set([
+  'area',
+  'areas',
+  'region',
+  'postcode',
+  'district',
+  'areas',
+  'way',
+])
+export const PLACE_LIST_SIGNS = new Set([',', 'or', 'and', '/', '&'])
+
+/** Directly before a place in a follow-up they add it to the places asked for. */
+export const ADDS_PLACE = new Set(['also', 'add', 'include', 'including', 'plus', 'too'])
+export const JOINS_PLACE = new Set(['and', 'or'])
+export const ADDS_PLACE_AFTER = phraseList('as well, too, also, aswell')
+/** Between such a word and the place. */
+export const PLACE_GLUE = new Set([
+  'in',
+  'around',
+  'near',
+  'maybe',
+  'possibly',
+  'perhaps',
+  'the',
+  'at',
+  'consider',
+  'try',
+  'look',
+  'looking',
+  'show',
+  'me',
+  'include',
+  'search',
+  'even',
+])
+
+/** Streets and the like: with a capitalised name before them they are part of an address. */
+export const STREET_NOUNS = new Set([
+  'road',
+  'rd',
+  'street',
+  'avenue',
+  'ave',
+  'lane',
+  'crescent',
+  'square',
+  'mews',
+  'terrace',
+  'gardens',
+  'drive',
+  'close',
+  'grove',
+  'place',
+  'court',
+  'row',
+  'wharf',
+  'quay',
+  'parade',
+  'estate',
+])
+
+/** Places outside the United Kingdom that people may name. */
+export const ABROAD = new Set(
+  (
+    'spain france portugal italy germany ireland dublin paris dubai america usa greece turkey cyprus malta europe ' +
+    'australia canada india china japan netherlands amsterdam berlin rome madrid barcelona marbella malaga algarve ' +
+    'switzerland austria belgium sweden norway denmark poland thailand florida zealand'
+  ).split(' '),
+)
