@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmaster } from '../../packages/db/src/embedded/postmaster.ts'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
+import { StartFailure } from './failure.ts'
 
 const WATCH_EVERY_MS = 1000
 
@@ -28,7 +29,9 @@ export async function startDatabase(
       if (started.status === 'fulfilled') await started.value.stop()
     },
   })
-  const { url, location } = await starting
+  const { url, location } = await starting.catch((error: unknown) => {
+    throw isOfFileSystem(error) ? unusable(dataDir, error) : error
+  })
   void untilGone(location, watch.signal).then(() => {
     if (!watch.signal.aborted) supervisor.crashed({ name: 'The database', how: 'it is gone' })
   })
@@ -41,4 +44,14 @@ async function untilGone(location: string, signal: AbortSignal): Promise<void> {
     // Nothing waits for the watch to end.
     await sleep(WATCH_EVERY_MS, undefined, { ref: false })
   }
+}
+
+function isOfFileSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'path' in error
+}
+
+function unusable(dataDir: string, error: NodeJS.ErrnoException): StartFailure {
+  return new StartFailure(
+    `The data folder ${dataDir} cannot be used (${error.message}). Set HEARTH_DATA_DIR to another.`,
+  )
 }
