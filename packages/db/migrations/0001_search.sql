@@ -5,11 +5,12 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 -- Homes in a circle: one range of squares for each column of squares, and every criterion in the index.
+-- Homes without a position are in it too, so that a search of the whole country never reads the table.
 CREATE INDEX "properties_search_grid" ON "properties" ("listing_type", "tile_x", "tile_y")
   INCLUDE ("id", "easting", "northing", "lat", "lng", "price", "beds", "baths", "search_types", "feature_bits",
     "train_meters", "tube_meters", "bus_meters", "school_meters", "supermarket_meters", "pub_meters",
     "cafe_meters", "restaurant_meters", "created_at")
-  WHERE "is_public" AND "easting" IS NOT NULL;
+  WHERE "is_public";
 --> statement-breakpoint
 -- Homes of a postcode district.
 CREATE INDEX "properties_search_outcode" ON "properties" ("outcode", "listing_type") WHERE "is_public";

@@ -52,7 +52,7 @@ async function countHomes({ sql }: Database): Promise<BusiestPlaces> {
       cross join generate_series((c.x - c.reach) >> 11, (c.x + c.reach) >> 11) as squares (x)
       cross join lateral (
         select from properties p
-        where p.is_public and p.easting is not null and p.listing_type = type.name
+        where p.is_public and p.listing_type = type.name
           and p.tile_x = squares.x
           and p.tile_y between (c.y - c.reach) >> 11 and (c.y + c.reach) >> 11
           and ${insideSql(sql)}

@@ -14,9 +14,12 @@ const MOST = 2_147_483_647
 /** Stands for a missing price: below every price limit, inside when there is no limit. */
 const NO_PRICE = -1
 
-/** What every result must obey apart from where it is. Nothing is optional: no wish is a limit that all pass. */
+/** What every result must obey apart from where it is. No wish is a limit that all pass. */
 export interface Filters {
   listingType: ListingType
+  /** Whether anything is asked of the home itself, and of what is near it. */
+  asksOfHome: boolean
+  asksOfNearest: boolean
   minBeds: number
   maxBeds: number
   minBaths: number
@@ -32,21 +35,27 @@ export interface Filters {
 
 /** Without a listing type results are for sale; any limit of price leaves out homes without one. */
 export function filtersOf(criteria: SearchCriteria): Filters {
-  const { minPrice, maxPrice, propertyType } = criteria
+  const { minPrice, maxPrice, propertyType, beds, maxBeds, baths } = criteria
   const priced = minPrice !== undefined || maxPrice !== undefined
+  const tagged = criteria.features ?? criteria.excludedFeatures
+  const nearest = nearestLimits(criteria)
   return {
     listingType: criteria.listingType ?? 'sale',
-    minBeds: criteria.beds ?? 0,
-    maxBeds: criteria.maxBeds ?? MOST,
-    minBaths: criteria.baths ?? 0,
+    asksOfHome: priced || [propertyType, beds, maxBeds, baths, tagged].some(isSet),
+    asksOfNearest: Object.values(nearest).some((meters) => meters < NO_AMENITY_METERS),
+    minBeds: beds ?? 0,
+    maxBeds: maxBeds ?? MOST,
+    minBaths: baths ?? 0,
     minPrice: priced ? (minPrice ?? 0) : NO_PRICE,
     maxPrice: maxPrice ?? MOST,
     searchTypes: propertyType ? searchTypeBit(propertyType) : 0,
     features: featureBits(criteria.features ?? []),
     excludedFeatures: featureBits(criteria.excludedFeatures ?? []),
-    nearest: nearestLimits(criteria),
+    nearest,
   }
 }
+
+const isSet = (value: unknown) => value !== undefined
 
 /** The amenity types of a "; " list. The schema has checked that they are such types. */
 export function amenitiesOf(criteria: SearchCriteria): AmenityType[] {
@@ -78,18 +87,28 @@ function metersWithin(miles: number): number {
   return Math.min(Math.floor(miles * METERS_PER_MILE), NO_AMENITY_METERS - 1)
 }
 
-/** The conditions on `properties p`, the same text for every search. */
-export function filterSql(sql: Sql, f: Filters): Fragment {
-  const { nearest } = f
+/**
+ * The conditions on `properties p`, in one of four texts: without the conditions of a group that asks for
+ * nothing, because most searches are broad and read many rows.
+ */
+export function filterSql(sql: Sql, filters: Filters): Fragment {
+  return sql`p.is_public and p.listing_type = ${filters.listingType}
+    ${filters.asksOfHome ? homeSql(sql, filters) : sql``}
+    ${filters.asksOfNearest ? nearestSql(sql, filters) : sql``}`
+}
+
+function homeSql(sql: Sql, f: Filters): Fragment {
   return sql`
-    p.is_public
-    and p.listing_type = ${f.listingType}
     and p.beds between ${f.minBeds}::int and ${f.maxBeds}::int
     and p.baths >= ${f.minBaths}::int
     and coalesce(p.price, ${NO_PRICE}::int) between ${f.minPrice}::int and ${f.maxPrice}::int
     and p.search_types & ${f.searchTypes}::smallint = ${f.searchTypes}::smallint
     and p.feature_bits & ${String(f.features)}::bigint = ${String(f.features)}::bigint
-    and p.feature_bits & ${String(f.excludedFeatures)}::bigint = 0
+    and p.feature_bits & ${String(f.excludedFeatures)}::bigint = 0`
+}
+
+function nearestSql(sql: Sql, { nearest }: Filters): Fragment {
+  return sql`
     and p.train_meters <= ${nearest.train_station}::int
     and p.tube_meters <= ${nearest.tube_station}::int
     and p.bus_meters <= ${nearest.bus_stop}::int

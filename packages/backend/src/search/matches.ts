@@ -69,7 +69,7 @@ function inCirclesSql(
       cross join lateral (
         select p.id, ${key} as key
         from properties p
-        where ${matching} and p.easting is not null
+        where ${matching}
           and p.tile_x = squares.x
           and p.tile_y between (c.y - c.reach) >> 11 and (c.y + c.reach) >> 11
           and ${insideSql(sql)}
