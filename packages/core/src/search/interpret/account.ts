@@ -1,6 +1,6 @@
 import type { Reading } from './rules/rule.ts'
 import { type Text, typed } from './text/token.ts'
-import { DIVIDERS, FILLER, KEPT_BEFORE } from './words/filler.ts'
+import { DIVIDERS, FILLER, KEPT_AFTER, KEPT_BEFORE, SINGLE_WISHES } from './words/filler.ts'
 
 /** What became of a stretch of the text. */
 export type Fate = 'applied' | 'filler' | 'notApplied'
@@ -60,10 +60,29 @@ function trim(text: Text, marks: Mark[], [from, to]: [number, number]): [number,
   const isEmpty = (at: number) =>
     marks[at] !== 'wish' && (marks[at] === 'filler' || !isWordy(text, at) || FILLER.has(word(at)))
   const isKept = (at: number) => KEPT_BEFORE.has(word(at)) && marks[at] !== 'filler'
+  const closesWish = (at: number) => KEPT_AFTER.has(word(at)) && at > from && !isEmpty(at - 1)
   let [start, end] = [from, to]
-  while (end > start && marks[end - 1] !== 'wish' && (isEmpty(end - 1) || isKept(end - 1))) end--
+  while (
+    end > start &&
+    !closesWish(end - 1) &&
+    marks[end - 1] !== 'wish' &&
+    (isEmpty(end - 1) || isKept(end - 1))
+  )
+    end--
   while (start < end && isEmpty(start) && !isKept(start)) start++
   return start < end ? [start, end] : null
+}
+
+/** "spacious modern" are two wishes; "quiet street" is one. */
+function separate(text: Text, [from, to]: [number, number]): [number, number][] {
+  const words = text.tokens.slice(from, to)
+  const areAllSingle = words.every(
+    ({ word }) => SINGLE_WISHES.has(word) || (FILLER.has(word) && !KEPT_AFTER.has(word)),
+  )
+  if (!areAllSingle) return [[from, to]]
+  return words.flatMap(({ word }, i) =>
+    SINGLE_WISHES.has(word) ? [[from + i, from + i + 1] as [number, number]] : [],
+  )
 }
 
 function leftOver(text: Text, marks: Mark[]): [number, number][] {
@@ -78,7 +97,7 @@ function leftOver(text: Text, marks: Mark[]): [number, number][] {
     while (end < marks.length && isOpen(end)) end++
     for (const part of divide(text, marks, at, end)) {
       const trimmed = trim(text, marks, part)
-      if (trimmed) found.push(trimmed)
+      if (trimmed) found.push(...separate(text, trimmed))
     }
     at = end
   }

@@ -8,7 +8,7 @@ import { scan } from './scan.ts'
 import { correctSpelling } from './text/spelling.ts'
 import type { Text } from './text/token.ts'
 import { tokenise } from './text/tokenise.ts'
-import { VOCABULARY } from './words/vocabulary.ts'
+import { isOrdinary, VOCABULARY } from './words/vocabulary.ts'
 import { WISH_WORDS } from './words/wishes.ts'
 
 /** The search so far. */
@@ -58,7 +58,7 @@ export function readMessage(
   const { text, similar } = correctSpelling(tokenise(source), gazetteer)
   const isFollowUp = Object.keys(before.criteria).length > 0
   const isKnown = (word: string) => VOCABULARY.has(word)
-  const { readings, tries } = scan(text, { gazetteer, isFollowUp, similar, isKnown })
+  const { readings, tries } = scan(text, { gazetteer, isFollowUp, similar, isKnown, isOrdinary })
   const { others, kept } = withoutOtherRequests(text, readings, isFollowUp)
   if (!hasEffect(kept) && !hasWish(text, kept, others)) {
     return {

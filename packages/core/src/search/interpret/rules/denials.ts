@@ -1,7 +1,7 @@
 import { phraseList } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { NEARNESS } from '../words/distance.ts'
-import { NEGATION_BEFORE, NEGATION_GLUE } from '../words/negation.ts'
+import { FORGET_BEFORE, NEGATION_BEFORE, NEGATION_GLUE } from '../words/negation.ts'
 import { PROPERTY_TYPE_WORDS } from '../words/propertyTypes.ts'
 import { readDestination } from './readDestination.ts'
 import { readPlace } from './readPlace.ts'
@@ -30,11 +30,16 @@ export const deniedPlaceRule: Rule = {
   },
 }
 
+/** "I don't need a house". */
+function needlessAt(text: Text, at: number): number | null {
+  return wordAt(text, at) === 'any' ? null : (FORGET_BEFORE.longestAt(text, at)?.to ?? null)
+}
+
 /** "no flats": there is no criterion for it, but it contradicts an earlier "flat". */
 export const deniedTypeRule: Rule = {
   name: 'denied type',
   read(text, at) {
-    let from = denialAt(text, at)
+    let from = denialAt(text, at) ?? needlessAt(text, at)
     if (from === null) return null
     for (let i = 0; i < MOST_GLUE && NEGATION_GLUE.has(wordAt(text, from)); i++) from++
     const type = PROPERTY_TYPE_WORDS.longestAt(text, from)

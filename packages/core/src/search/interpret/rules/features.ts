@@ -4,12 +4,13 @@ import { phraseTable } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { MEASURED_FROM, NEARNESS, NEARNESS_AFTER } from '../words/distance.ts'
 import { NEGATION_AFTER, NEGATION_BEFORE, NEGATION_GLUE } from '../words/negation.ts'
-import { applied, type Context, type Rule, wish } from './rule.ts'
+import { PROPERTY_TYPE_WORDS } from '../words/propertyTypes.ts'
+import { applied, type Context, type Effect, type Rule, wish } from './rule.ts'
 
 export const FEATURE_PHRASES = phraseTable<FeatureTag | null>(featurePhrases())
 
 /** Things that a home can have or be near to: they are features unless the text says near. */
-const MAY_BE_NEARBY = new Set<FeatureTag>(['gym', 'swimming pool', 'parking', 'land'])
+const MAY_BE_NEARBY = new Set<FeatureTag>(['gym', 'swimming pool'])
 const MOST_GLUE = 3
 
 /** The feature at `at`; null too for a phrase that only looks like one. */
@@ -26,7 +27,24 @@ function isNearby(text: Text, at: number, to: number): boolean {
     if (near?.to === before + 1 && !['for', 'to', 'of'].includes(wordAt(text, before))) return true
     if (near?.to === before + 1 && NEARNESS.longestAt(text, from)?.to === before + 1) return true
   }
-  return NEARNESS_AFTER.longestAt(text, to) !== null
+  return nearbyEnd(text, to) > to
+}
+
+/** Past "nearby", "within walking distance"; not past the "close" of "close to the station". */
+function nearbyEnd(text: Text, to: number): number {
+  const after = NEARNESS_AFTER.longestAt(text, to)
+  const leadsOn = NEARNESS.longestAt(text, to)
+  return after && !(leadsOn && text.tokens[leadsOn.to]?.kind === 'word') ? after.to : to
+}
+
+/** The kind of home in "student house", "retirement flat"; a granny flat is none. */
+function typeWithin(
+  text: Text,
+  at: number,
+  { tag, to }: { tag: FeatureTag; to: number },
+): Effect[] {
+  const type = to > at + 1 && tag !== 'annexe' ? PROPERTY_TYPE_WORDS.longestAt(text, to - 1) : null
+  return type?.to === to && tag !== 'land' ? [{ do: 'type', propertyType: type.value }] : []
 }
 
 /** "furnished or unfurnished": every furnishing will do. */
@@ -48,6 +66,9 @@ function continuesDenial(text: Text, at: number, { readings }: Context): boolean
   )
 }
 
+/** "No lift needed" takes a wish back and excludes nothing. */
+const NEEDED = new Set(['needed', 'required', 'necessary', 'essential'])
+
 /** What a home must have. */
 export const featureRule: Rule = {
   name: 'feature',
@@ -56,10 +77,11 @@ export const featureRule: Rule = {
     if (either) return applied(at, either.to, { do: 'forgetFeatures', tags: FURNISHING_TAGS })
     const found = featureAt(text, at)
     if (!found || continuesDenial(text, at, context)) return null
-    if (MAY_BE_NEARBY.has(found.tag) && isNearby(text, at, found.to)) return wish(at, found.to)
+    if (MAY_BE_NEARBY.has(found.tag) && isNearby(text, at, found.to))
+      return wish(at, nearbyEnd(text, found.to))
     const denial = NEGATION_AFTER.longestAt(text, found.to)
     const feature = { do: 'feature', tag: found.tag, isWanted: denial === null } as const
-    return applied(at, denial?.to ?? found.to, feature)
+    return applied(at, denial?.to ?? found.to, feature, ...typeWithin(text, at, found))
   },
 }
 
@@ -75,6 +97,9 @@ export const deniedFeatureRule: Rule = {
       from++
     }
     const found = featureAt(text, from)
+    if (found && NEEDED.has(wordAt(text, found.to))) {
+      return applied(at, found.to + 1, { do: 'forgetFeatures', tags: [found.tag] })
+    }
     return found && applied(at, found.to, { do: 'feature', tag: found.tag, isWanted: false })
   },
 }

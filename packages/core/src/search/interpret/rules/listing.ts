@@ -9,9 +9,16 @@ export const listingRule: Rule = {
   read(text, at) {
     if (NOT_LISTING.longestAt(text, at)) return null
     const found = LISTING_WORDS.longestAt(text, at)
+    if (found && isTownOfSale(text, at, found.to)) return null
     return found && applied(at, found.to, { do: 'listing', listingType: found.value.listingType })
   },
 }
+
+/** "in Sale": the town in Greater Manchester. */
+const isTownOfSale = (text: Text, at: number, to: number) =>
+  wordAt(text, at) === 'sale' &&
+  to === at + 1 &&
+  ['in', 'near', 'around'].includes(wordAt(text, at - 1))
 
 const BEFORE_LEASE = new Set([
   'year',

@@ -5,7 +5,7 @@ import { readPostcode } from '../../../place/postcode.ts'
 import { choosePlace, placeLabel } from '../../../place/resolve.ts'
 import { plainWords } from '../../../place/words.ts'
 import { type Text, wordAt } from '../text/token.ts'
-import { AREA_NOUNS, BEFORE_PLACE, PLACE_LIST_SIGNS } from '../words/places.ts'
+import { AREA_NOUNS, BEFORE_PLACE, GENERIC_NAMES, PLACE_LIST_SIGNS } from '../words/places.ts'
 import type { Context } from './rule.ts'
 
 /** A place, postcode or district that the text names. */
@@ -43,21 +43,23 @@ function isAfterPlaceInList(at: number, text: Text, { readings }: Context): bool
 function standsAlone(text: Text, at: number, to: number, context: Context): boolean {
   const [before, after] = [text.tokens[at - 1], text.tokens[to]]
   const startsFree = !before || before.kind === 'sign' || context.readings.at(-1)?.to === at
-  const endsFree = !after || after.kind !== 'word' || context.isKnown(after.word)
+  const endsFree = after?.kind !== 'word' || context.isKnown(after.word)
   return startsFree && endsFree
 }
 
 /** Whether a name that is also an ordinary word ("bath", "sale", "reading") is meant as a place here. */
 function isMeant(text: Text, at: number, match: NameMatch, context: Context): boolean {
   const token = text.tokens[at]
-  const isOrdinary =
-    match.length === 1 && (context.isKnown(wordAt(text, at)) || (token?.word.length ?? 0) <= 3)
-  if (!isOrdinary) return true
-  const to = at + match.length
-  if (BEFORE_PLACE.has(wordAt(text, at - 1)) || isAfterPlaceInList(at, text, context)) return true
-  if (AREA_NOUNS.has(wordAt(text, to)) || wordAt(text, to) === 'station') return true
-  if (token?.isCapitalised && !token.isFirst) return true
+  const word = token?.word ?? ''
+  if (match.length > 1 || !(context.isOrdinary(word) || word.length <= 3)) return true
+  const to = at + 1
+  if (isAfterPlaceInList(at, text, context)) return true
+  const before = wordAt(text, at - 1)
+  const isCapitalised = token?.isCapitalised === true && !token.isFirst
+  if (GENERIC_NAMES.has(word) && !isCapitalised) return false
+  if (wordAt(text, to) === 'station' || wordAt(text, to) === 'area' || isCapitalised) return true
   const isCity = (match.places[0]?.importance ?? 0) >= CITY_SIZE
+  if (before === 'in' || (isCity && BEFORE_PLACE.has(before))) return true
   return isCity && standsAlone(text, at, to, context)
 }
 
@@ -69,7 +71,11 @@ function nameAt(text: Text, at: number, context: Context): NameMatch | null {
     words.push(wordAt(text, i))
   }
   const match = context.gazetteer.longestName(words, 0, context.similar)
-  return match && isMeant(text, at, match, context) ? match : null
+  if (!match || !isMeant(text, at, match, context)) return null
+  const isGeneric = GENERIC_NAMES.has(words.slice(0, match.length).join(' '))
+  return isGeneric && match.length > 1 && !namesOuter(text, at + match.length, match, context)
+    ? null
+    : match
 }
 
 /** What contains the place, when the text says so next: ", London", "in London", "London". */
@@ -84,6 +90,10 @@ function contextAt(text: Text, at: number, inner: readonly Place[], context: Con
   )
   return match && outer ? { match, outer, to: from + match.length } : null
 }
+
+/** "new town, Edinburgh" is a place; "new town" alone is no name. */
+const namesOuter = (text: Text, at: number, match: NameMatch, context: Context) =>
+  contextAt(text, at, match.places, context) !== null
 
 function noteOf(place: Place, candidates: readonly Place[]): string | undefined {
   const other = candidates.find(

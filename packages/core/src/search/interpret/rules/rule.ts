@@ -53,6 +53,8 @@ export interface Context {
   similar: (word: string) => readonly string[]
   /** Whether some rule knows the word. */
   isKnown: (word: string) => boolean
+  /** Whether it is an English word, known to a rule or not. */
+  isOrdinary: (word: string) => boolean
 }
 
 /** A rule of the grammar: looks at one place of the text and reads what stands there, or nothing. */

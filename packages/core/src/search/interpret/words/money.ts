@@ -34,7 +34,8 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
     'budget',
     `budget, budget of, budget is, my budget, our budget, my budget is, our budget is, a budget of, budgets,
     can afford, could afford, afford, can spend, to spend, spend, happy to pay, can pay, pay, willing to pay,
-    can stretch to, stretch to, can go to, can go up to, could go up to, could go to, go up to,
+    can stretch to, stretch to, increase budget to, increase the budget to, increase my budget to, increase our budget to, raise budget to, raise the budget to, raise my budget to, raise our budget to, up my budget to, up the budget to, up our budget to,
+    change the budget to, change budget to, change my budget to, stretch my budget to, extend my budget to, extend the budget to, lower the budget to, lower my budget to, lower budget to, reduce the budget to, reduce my budget to, reduce budget to, drop the budget to, budget to, price to, increase to, increase it to, raise it to, raise to, lower to, lower it to, change the price to, change price to, set the budget to, set budget to, set the price to, bump the budget to, bump it to, can go to, can go up to, could go up to, could go to, go up to,
     have a budget of, with a budget of, price, priced at, price of, priced, price range, budget range, cost, costing, spending`,
   ),
 ])
