@@ -18,7 +18,7 @@ export function createDefs(prefix: string): Defs {
   const stamps = new Map<string, string>()
   return {
     fill(name, markup) {
-      const id = fills.get(name) ?? `${prefix}-${fills.size}`
+      const id = fills.get(name) ?? `${prefix}f${fills.size}`
       if (!fills.has(name)) {
         fills.set(name, id)
         written.push(markup(id))
@@ -26,7 +26,7 @@ export function createDefs(prefix: string): Defs {
       return `url(#${id})`
     },
     stamp(markup, x, y) {
-      const id = stamps.get(markup) ?? `${prefix}-s${stamps.size}`
+      const id = stamps.get(markup) ?? `${prefix}s${stamps.size}`
       if (!stamps.has(markup)) {
         stamps.set(markup, id)
         written.push(`<g id="${id}">${markup}</g>`)

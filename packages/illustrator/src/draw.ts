@@ -1,7 +1,9 @@
 import { createDefs } from './defs.ts'
+import { floorplan } from './floorplan/drawing.ts'
 import { front } from './fronts/front.ts'
 import type { Picture } from './picture.ts'
 import { placeholder } from './placeholder.ts'
+import { fingerprint } from './random.ts'
 import { interior } from './rooms/interior.ts'
 import { street } from './street.ts'
 
@@ -25,7 +27,7 @@ function withinReason(picture: Picture): Picture {
 /** Draws a picture as a whole SVG document; the same picture is always the same text. */
 export function drawPicture(picture: Picture): string {
   const p = withinReason(picture)
-  const defs = createDefs(`${p.scene}-${p.building}-${p.beds}-${p.seed}-${p.nth}`)
+  const defs = createDefs(`h${fingerprint(Object.values(p).join('/'))}`)
   const content = draw(p, defs)
   const [width, height] = p.scene === 'street' ? [1600, 760] : [720, 480]
   const crop = p.scene === 'street' ? 'xMidYMax' : 'xMidYMid'
@@ -43,6 +45,8 @@ function draw(picture: Picture, defs: ReturnType<typeof createDefs>): string {
     case 'bathroom':
     case 'garden':
       return building === 'land' ? front(picture, defs) : interior(picture, scene, defs)
+    case 'floorplan':
+      return floorplan(picture, defs)
     case 'street':
       return street(picture, defs)
     default:

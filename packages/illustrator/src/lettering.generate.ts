@@ -15,6 +15,25 @@ const WEIGHTS = { regular: 400, semibold: 600 } as const
 
 const require = createRequire(import.meta.url)
 
+type Commands = ReturnType<ReturnType<typeof opentype.parse>['charToGlyph']>['getPath'] extends (
+  ...size: never
+) => { commands: infer C }
+  ? C
+  : never
+
+/**
+ * Whole numbers with a space between them. The package's own toPathData drops the space before a
+ * small negative number that rounds to 0.
+ */
+function pathData(commands: Commands): string {
+  return commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const numbers = [x1, y1, x2, y2, x, y].filter((n) => n !== undefined)
+      return type + numbers.map((n) => Math.round(n) + 0).join(' ')
+    })
+    .join('')
+}
+
 /** Outlines at 100 px, baseline at 0: letter → [advance, path data]. */
 function outlines(weight: number): Record<string, [number, string]> {
   const file = require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
@@ -26,7 +45,7 @@ function outlines(weight: number): Record<string, [number, string]> {
     [...LETTERS].map((letter) => {
       const glyph = font.charToGlyph(letter)
       const advance = ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * SIZE
-      return [letter, [Math.round(advance * 10) / 10, glyph.getPath(0, 0, SIZE).toPathData(0)]]
+      return [letter, [Math.round(advance * 10) / 10, pathData(glyph.getPath(0, 0, SIZE).commands)]]
     }),
   )
 }

@@ -18,6 +18,11 @@ function hash(text: string): number {
   return h >>> 0
 }
 
+/** A short name for a text, for ids that must not collide within a page. */
+export function fingerprint(text: string): string {
+  return hash(text).toString(36)
+}
+
 /** Mulberry32 over a hash of the name: small, fast and good enough to vary a drawing. */
 export function createRandom(...name: readonly (string | number)[]): Random {
   let state = hash(name.join('/'))

@@ -1,0 +1,20 @@
+import { layFloor, type PlannedFloor } from './layout.ts'
+import { areaOf, floorsOf, type Listing } from './programme.ts'
+
+export interface Plan {
+  floors: PlannedFloor[]
+  /** Square metres of all floors together. */
+  area: number
+}
+
+/** The plan of a home: all floors are the same size, one above the other. */
+export function planOf(listing: Listing, areaSqft: number): Plan {
+  const wishes = floorsOf(listing)
+  const area = areaOf(listing, areaSqft)
+  const upright = wishes.length > 1
+  const aspect = [1.62, 1.18, 1.5][wishes.length - 1] ?? 1.5
+  return {
+    area,
+    floors: wishes.map((wish) => layFloor(wish, area / wishes.length, aspect, upright)),
+  }
+}
