@@ -28,6 +28,19 @@ test('three nearest of a kind are told, nearest first, with minutes on foot at 3
   ])
 })
 
+test('a name is told once, at its nearest', () => {
+  const stops = [
+    place('bus_stop', 'High Street', 80),
+    place('bus_stop', 'High Street', 95),
+    place('bus_stop', 'Mill Lane', 300),
+  ]
+  const { amenities } = analyseAmenities(HOME, amenityPlaces(stops))
+  expect(amenities.map((a) => [a.name, a.distanceMeters])).toEqual([
+    ['High Street', 80],
+    ['Mill Lane', 300],
+  ])
+})
+
 test.each(AMENITY_TYPE_NAMES)('a %s is told up to its limit, and measured beyond it', (type) => {
   const { limitMeters } = AMENITY_TYPES[type]
   const inside = analyseAmenities(HOME, amenityPlaces([place(type, 'Near', limitMeters - 5)]))

@@ -5,10 +5,12 @@ import {
   type AmenityType,
   NO_AMENITY_METERS,
 } from './contract.ts'
-import { createPlaceGrid, type PlaceGrid } from './placeGrid.ts'
+import { createPlaceGrid, type Near, type PlaceGrid } from './placeGrid.ts'
 
 /** At most so many of one kind are told of a home. */
 const NEAREST_OF_A_KIND = 3
+/** A name is told once: the two sides of a bus stop are one stop to who walks there. */
+const LOOKED_AT = 8
 
 /** Something of the eight kinds, with a name and a position. */
 export interface AmenityPlace extends Point {
@@ -31,7 +33,7 @@ export interface NearbyAmenity {
 export interface AmenityAnalysis {
   /** Whole metres to the nearest of each kind, however far; NO_AMENITY_METERS when there is none within 32,766. */
   nearestMeters: Record<AmenityType, number>
-  /** Up to three of each kind within its limit of S1 section 9, kind by kind, nearest first. */
+  /** Up to three names of each kind within its limit of S1 section 9, kind by kind, nearest first. */
   amenities: NearbyAmenity[]
 }
 
@@ -52,18 +54,27 @@ export function analyseAmenities(point: Point, places: AmenityPlaces): AmenityAn
   const nearestMeters = {} as Record<AmenityType, number>
   const amenities: NearbyAmenity[] = []
   for (const type of AMENITY_TYPE_NAMES) {
-    const near = places[type].nearest(point, NEAREST_OF_A_KIND, NO_AMENITY_METERS - 1)
+    const near = places[type].nearest(point, LOOKED_AT, NO_AMENITY_METERS - 1)
     nearestMeters[type] = near[0] ? Math.round(near[0].meters) : NO_AMENITY_METERS
-    for (const { place, meters } of near) {
-      if (meters > AMENITY_TYPES[type].limitMeters) break
-      amenities.push({
-        amenityType: type,
-        name: place.name,
-        address: place.address ?? null,
-        distanceMeters: Math.round(meters),
-        distanceMinutes: walkingMinutes(meters),
-      })
-    }
+    amenities.push(...told(type, near))
   }
   return { nearestMeters, amenities }
+}
+
+function told(type: AmenityType, near: readonly Near<AmenityPlace>[]): NearbyAmenity[] {
+  const names = new Set<string>()
+  return near
+    .filter(({ place, meters }) => {
+      const isNew = meters <= AMENITY_TYPES[type].limitMeters && !names.has(place.name)
+      names.add(place.name)
+      return isNew
+    })
+    .slice(0, NEAREST_OF_A_KIND)
+    .map(({ place, meters }) => ({
+      amenityType: type,
+      name: place.name,
+      address: place.address ?? null,
+      distanceMeters: Math.round(meters),
+      distanceMinutes: walkingMinutes(meters),
+    }))
 }

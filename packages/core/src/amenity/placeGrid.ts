@@ -34,30 +34,47 @@ export function createPlaceGrid<P extends Point>(places: readonly P[]): PlaceGri
     if (cell) cell.push(place)
     else cells.set(key, [place])
   }
-  return { nearest: (point, count, maxMeters) => nearestIn(cells, point, count, maxMeters) }
+  return {
+    nearest: (point, count, maxMeters) => nearestIn(cells, places, point, count, maxMeters),
+  }
 }
 
 function nearestIn<P extends Point>(
   cells: ReadonlyMap<number, P[]>,
+  places: readonly P[],
   point: Point,
   count: number,
   maxMeters: number,
 ): Near<P>[] {
   const found: Near<P>[] = []
-  if (cells.size === 0) return found
   const column = columnOf(point.lng)
   const row = rowOf(point.lat)
   const ringMeters = CELL_DEGREES * METERS_PER_DEGREE * Math.min(1, LNG_STRETCH * NARROWEST)
   for (let ring = 0; (ring - 1) * ringMeters <= reach(found, count, maxMeters); ring++) {
+    // Where hardly anything is near, looking at every place is less work than at every cell.
+    if ((2 * ring + 1) ** 2 > places.length) return keepNearest([], places, point, count, maxMeters)
     for (const key of ringKeys(column, row, ring)) {
-      for (const place of cells.get(key) ?? []) {
-        const meters = greatCircleMeters(point, place)
-        if (meters <= maxMeters) found.push({ place, meters })
-      }
+      const cell = cells.get(key)
+      if (cell) keepNearest(found, cell, point, count, maxMeters)
     }
-    found.sort((a, b) => a.meters - b.meters)
-    found.length = Math.min(found.length, count)
   }
+  return found
+}
+
+/** Adds to what was found, and forgets what is no longer among the nearest. */
+function keepNearest<P extends Point>(
+  found: Near<P>[],
+  places: readonly P[],
+  point: Point,
+  count: number,
+  maxMeters: number,
+): Near<P>[] {
+  for (const place of places) {
+    const meters = greatCircleMeters(point, place)
+    if (meters <= maxMeters) found.push({ place, meters })
+  }
+  found.sort((a, b) => a.meters - b.meters)
+  found.length = Math.min(found.length, count)
   return found
 }
 

@@ -20,7 +20,7 @@ const rents = listings.filter(({ home }) => home.listingType === 'rent')
 test('it is the same market twice', () => {
   const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
   expect(hash(testMarket())).toBe(hash(market))
-})
+}, 30_000)
 
 test('3,000 listings, the places as full as the home page shows them', () => {
   const inTown = (town: string) => listings.filter(({ site }) => site.market.town === town).length

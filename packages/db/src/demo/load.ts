@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../client.ts'
+import type { Database } from '../client.ts'
 import { readPlaces } from '../gazetteer/places.ts'
 import { agents } from '../schema/agent.ts'
 import { propertyAmenities } from '../schema/amenity.ts'
@@ -7,13 +7,10 @@ import { places } from '../schema/place.ts'
 import { properties, propertyDetails, propertyHistory } from '../schema/property.ts'
 import type { Agency } from './agencies.ts'
 import { type DemoMarket, readDemoMarket, type Station } from './demoMarket.ts'
+import { type Handle, insertRows } from './insertRows.ts'
 import type { DemoListing } from './listing.ts'
 import { amenityRows, detailsRow, historyRows, placeRow, propertyRow } from './rows.ts'
 
-type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
-
-/** A statement carries at most 65,535 values; the widest row has about thirty. */
-const ROWS_PER_STATEMENT = 1_000
 const AGENCIES_FOUNDED_DAYS_AGO = 900
 const DAY = 86_400_000
 /** Held while the market is written, so that two processes starting together write one. */
@@ -43,7 +40,7 @@ export async function loadDemo(
   return { listings }
 }
 
-async function hasListings(db: Drizzle | Transaction): Promise<boolean> {
+async function hasListings(db: Handle): Promise<boolean> {
   const rows = await db.select({ id: properties.id }).from(properties).limit(1)
   return rows.length > 0
 }
@@ -56,24 +53,32 @@ async function readStations(db: Database): Promise<Station[]> {
   )
 }
 
-async function write(tx: Transaction, market: DemoMarket, now: Date): Promise<void> {
+async function write(tx: Handle, market: DemoMarket, now: Date): Promise<void> {
   const agentIds = await writeAgencies(tx, market.agencies, now)
   const ids = await writeProperties(tx, market.listings, agentIds)
   const pairs = market.listings.map((listing, i) => [listing, ids[i] ?? Number.NaN] as const)
-  await inBatches(
-    pairs.map(([l, id]) => detailsRow(l, id)),
-    (rows) => tx.insert(propertyDetails).values(rows),
+  await insertRows(
+    tx,
+    propertyDetails,
+    pairs.map((pair) => detailsRow(...pair)),
   )
-  await writeHistory(tx, pairs, ids)
-  await inBatches(
-    pairs.flatMap(([l, id]) => amenityRows(l, id)),
-    (rows) => tx.insert(propertyAmenities).values(rows).onConflictDoNothing(),
+  // The database notes a new listing as it is now; the demo's has a past, which replaces that note.
+  await tx.delete(propertyHistory).where(inArray(propertyHistory.propertyId, ids))
+  await insertRows(
+    tx,
+    propertyHistory,
+    pairs.flatMap((pair) => historyRows(...pair)),
   )
-  await inBatches(market.places.map(placeRow), (rows) => tx.insert(places).values(rows))
+  await insertRows(
+    tx,
+    propertyAmenities,
+    pairs.flatMap((pair) => amenityRows(...pair)),
+  )
+  await insertRows(tx, places, market.places.map(placeRow))
 }
 
 async function writeAgencies(
-  tx: Transaction,
+  tx: Handle,
   agencies: readonly Agency[],
   now: Date,
 ): Promise<number[]> {
@@ -89,43 +94,15 @@ async function writeAgencies(
 }
 
 async function writeProperties(
-  tx: Transaction,
+  tx: Handle,
   listings: readonly DemoListing[],
   agentIds: readonly number[],
 ): Promise<number[]> {
-  const idOf = new Map<string, number>()
-  await inBatches(
-    listings.map((listing) => propertyRow(listing, agentIds[listing.agency] ?? Number.NaN)),
-    async (rows) => {
-      const written = await tx
-        .insert(properties)
-        .values(rows)
-        .returning({ id: properties.id, address: properties.address })
-      for (const { id, address } of written) idOf.set(address, id)
-    },
+  const rows = listings.map((listing) =>
+    propertyRow(listing, agentIds[listing.agency] ?? Number.NaN),
   )
+  const written = await insertRows(tx, properties, rows, sql`id, address`)
   // No two listings share an address, so it tells which row got which id.
+  const idOf = new Map(written.map(({ id, address }) => [address, Number(id)]))
   return listings.map(({ address }) => idOf.get(address.line) ?? Number.NaN)
-}
-
-/** The database notes a new listing as it is now; the demo's has a past, which replaces that note. */
-async function writeHistory(
-  tx: Transaction,
-  pairs: readonly (readonly [DemoListing, number])[],
-  ids: readonly number[],
-): Promise<void> {
-  await tx.delete(propertyHistory).where(inArray(propertyHistory.propertyId, [...ids]))
-  await inBatches(
-    pairs.flatMap(([l, id]) => historyRows(l, id)),
-    (rows) => tx.insert(propertyHistory).values(rows),
-  )
-}
-
-async function inBatches<T>(
-  rows: readonly T[],
-  write: (batch: T[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    await write(rows.slice(start, start + ROWS_PER_STATEMENT))
-  }
 }

@@ -22,6 +22,8 @@ export function nearestColumns(nearest: Readonly<Record<AmenityType, number>>) {
   }
 }
 
+const UNPLACED = { lat: null, lng: null, easting: null, northing: null }
+
 /** The searched half of a listing. */
 export function propertyRow(listing: DemoListing, agentId: number): typeof properties.$inferInsert {
   const { home, terms, timeline, position, address } = listing
@@ -37,7 +39,7 @@ export function propertyRow(listing: DemoListing, agentId: number): typeof prope
     areaSqft: home.areaSqft,
     address: address.line,
     postcode: address.postcode,
-    ...(position && { ...position, ...toNationalGrid(position) }),
+    ...(position ? { ...position, ...toNationalGrid(position) } : UNPLACED),
     featureBits: featureBits(
       featureTagsOf({
         features: listing.features,

@@ -61,7 +61,7 @@ const TAG_CHANCES: readonly (readonly [FeatureTag, number])[] = [
 export function* generatedListings(
   count: number,
   places: readonly Place[],
-  seed: string,
+  seed: string | number,
 ): Generator<Row> {
   const pickPlace = placePicker(places)
   const random = createRandom(`scale/${seed}`)
