@@ -32,7 +32,14 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '\\.data\\.json$', '(^|/)\\.[^/]+$', TESTS],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.config\\.(ts|cjs)$',
+          '\\.data\\.json$',
+          '(^|/)\\.[^/]+$',
+          '/public/',
+          TESTS,
+        ],
       },
       to: {},
     },
@@ -40,7 +47,7 @@ export default {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['\\.css$', '\\?'] },
+      to: { couldNotResolve: true, pathNot: ['\\.css$', '\\?', '^\\.\\./package\\.json$'] },
     },
     {
       name: 'core-is-pure',
@@ -115,7 +122,7 @@ export default {
       comment: 'What a package imports stands in its package.json.',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'product-needs-no-dev-dependency',

@@ -15,7 +15,7 @@ import { shutDown } from '@hearth/server/shutdown.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
 let stopping: Promise<void> | undefined
-let stopServer = async () => undefined as undefined
+let stopServer = (): Promise<void> => Promise.resolve()
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())

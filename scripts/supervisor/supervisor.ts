@@ -1,7 +1,7 @@
 import { type Child, type ChildSpec, spawnChild } from './child.ts'
 
 /** How a supervised process ended although nobody asked it to. */
-export interface Crash {
+interface Crash {
   name: string
   /** "exit code 1" or "signal SIGKILL". */
   how: string
