@@ -62,17 +62,19 @@ export function cantedBay(
             '#000000',
             { opacity: 0.1 },
           )
-  return (
+  const masonry =
     rect(x, y, w, h, style.wall) +
     rect(x, y, side, h, '#ffffff', { opacity: 0.06 }) +
     rect(x + w - side, y, side, h, '#000000', { opacity: 0.09 }) +
-    light(x + 8, side - 9) +
-    light(x + side + 7, w - 2 * side - 14) +
-    light(x + w - side + 1, side - 9) +
     rect(x - 4, glassTop + glassHeight + 4, w + 8, 7, frame) +
     rect(x - 4, glassTop + glassHeight + 11, w + 8, 2, '#20302C', { opacity: 0.18 }) +
     rect(x - 5, y, w + 10, 6, shade(frame, -0.03)) +
     roof
+  return (
+    stage.defs.stamp(masonry, 0, 0) +
+    light(x + 8, side - 9) +
+    light(x + side + 7, w - 2 * side - 14) +
+    light(x + w - side + 1, side - 9)
   )
 }
 

@@ -31,7 +31,9 @@ export function createDefs(prefix: string): Defs {
         stamps.set(markup, id)
         written.push(`<g id="${id}">${markup}</g>`)
       }
-      return `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`
+      const across = x === 0 ? '' : ` x="${num(x)}"`
+      const down = y === 0 ? '' : ` y="${num(y)}"`
+      return `<use href="#${id}"${across}${down}/>`
     },
     recolour(change) {
       written = written.map(change)

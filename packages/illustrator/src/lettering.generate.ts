@@ -26,10 +26,14 @@ type Commands = ReturnType<ReturnType<typeof opentype.parse>['charToGlyph']>['ge
  * small negative number that rounds to 0.
  */
 function pathData(commands: Commands): string {
+  let at = ''
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
       const numbers = [x1, y1, x2, y2, x, y].filter((n) => n !== undefined)
-      return type + numbers.map((n) => Math.round(n) + 0).join(' ')
+      const from = at
+      if (x !== undefined && y !== undefined) at = `${Math.round(x)} ${Math.round(y)}`
+      const isNowhere = type === 'L' && at === from
+      return isNowhere ? '' : type + numbers.map((n) => Math.round(n) + 0).join(' ')
     })
     .join('')
 }

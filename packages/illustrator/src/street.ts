@@ -51,7 +51,7 @@ export function street(picture: Picture, defs: Defs): string {
     .join('')
   const scenery = horizon(random) + gardens(random) + houses + planting(random)
   const dusk = (markup: string): string =>
-    illuminate(markup, { colour: '#173A3B', strength: 0.34 }, SHINING)
+    illuminate(markup, { colour: '#1B3A38', strength: 0.29 }, SHINING)
   defs.recolour(dusk)
   return (
     duskSky(defs, random) +
@@ -92,12 +92,10 @@ function duskSky(defs: Defs, random: Random): string {
   })
   const moon = path('M1322 84a42 42 0 1 0 26 66a34 34 0 0 1 -26 -66Z', '#FBEBD0', { opacity: 0.95 })
   const haze =
-    path('M0 470Q200 452 420 468T900 458T1600 470V488Q1200 474 900 484T400 486T0 490Z', '#F6D9B4', {
-      opacity: 0.13,
+    path('M0 470Q200 452 420 468T900 458T1600 470V492Q1200 476 900 486T400 488T0 492Z', '#F6D9B4', {
+      opacity: 0.12,
     }) +
-    path('M180 420Q420 404 700 420T1180 416V426Q900 424 640 432T180 428Z', '#F6D9B4', {
-      opacity: 0.09,
-    })
+    path('M150 428Q420 404 700 420T1240 412Q980 428 700 430T150 428Z', '#F6D9B4', { opacity: 0.1 })
   return rect(0, 0, WIDTH, HEIGHT, fill) + stars + moon + haze
 }
 
@@ -166,7 +164,6 @@ function floor(): string {
 
 function streetLamp(x: number): string {
   return (
-    circle(x, 620, 66, '#FBEBD0', { opacity: 0.07 }) +
     ellipse(x, 712, 62, 7, '#FBEBD0', { opacity: 0.22 }) +
     `<g transform="translate(${x} 716) scale(.78)">${lampPost(0, 0, true)}</g>`
   )

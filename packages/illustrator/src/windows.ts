@@ -157,11 +157,11 @@ export function drawWindow(
   const frame = style.frame ?? WHITE
   const dressed = lit || stage.random.chance(0.45) ? 0 : (style.dressing ?? stage.random.int(1, 3))
   const line = style.bars === 'grid' || style.bars === 'sash6' ? 1.6 : 2.6
-  const body =
+  // Glass and joinery are stamped apart: a house has few kinds of either, but many pairs of them.
+  const glass = glow(w, h, lit) + dressing(dressed, w, h)
+  const joinery =
     head(style, w) +
-    rect(-4, -4, w + 8, h + 8, frame, { rx: 1 }) +
-    glow(w, h, lit) +
-    dressing(dressed, w, h) +
+    rect(-2, -2, w + 4, h + 4, 'none', { stroke: frame, 'stroke-width': 4 }) +
     (style.bars === 'leaded' ? leads(w, h) : '') +
     (style.bars === 'plain' ? '' : stroke(bars(style.bars, w, h), frame, line)) +
     (style.bars.startsWith('sash')
@@ -172,7 +172,7 @@ export function drawWindow(
       ? ''
       : rect(-8, h + 4, w + 16, 5, shade(frame, -0.06)) +
         rect(-8, h + 9, w + 16, 2, '#20302C', { opacity: 0.16 }))
-  return stage.defs.stamp(body, x, y)
+  return stage.defs.stamp(glass, x, y) + stage.defs.stamp(joinery, x, y)
 }
 
 /** A window under a half-round arch; y is the top of the arch. */

@@ -145,7 +145,7 @@ function roomLabel(
   const [w, h] = [px(room.w) - taken - 10, px(room.h) - 8]
   const size = Math.max(5.5, Math.min(12, w / (widthOf(room.label, 1, 'semibold') + 0.6), h / 2.4))
   const x = px(room.x + room.w / 2) + (taken / 2) * (looksRight(room, floor) ? -1 : 1)
-  const middle = px(room.y + room.h / 2)
+  const middle = px(room.y + room.h / 2 + room.lower)
   const name = (y: number): string =>
     centredText(defs, room.label, x, y, { size, fill: INK, weight: 'semibold' })
   if (room.kind === 'hall') return name(middle + size * 0.35)

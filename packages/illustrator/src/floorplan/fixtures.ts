@@ -40,7 +40,7 @@ export function fixtures(room: PlannedRoom, floor: PlannedFloor, px: Scale): str
     case 'bathroom':
       return bath(box, px, depth, atRight)
     case 'kitchen':
-      return worktop(box, px, depth, atRight)
+      return worktop(box, depth, atRight)
     default:
       return ''
   }
@@ -76,7 +76,7 @@ function bath({ x, y, w, h }: Space, px: Scale, short: number, atRight: boolean)
   )
 }
 
-function worktop({ x, y, w, h }: Space, px: Scale, deep: number, atRight: boolean): string {
+function worktop({ x, y, w, h }: Space, deep: number, atRight: boolean): string {
   const wx = atRight ? x + w - deep : x
   const hob = (cx: number, cy: number): string => circle(cx, cy, deep * 0.13, 'none', outline)
   const [hx, hy] = [wx + deep / 2, y + h * 0.62]

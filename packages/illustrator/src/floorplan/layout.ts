@@ -11,6 +11,8 @@ export interface Box {
 export interface PlannedRoom extends Box {
   label: string
   kind: RoomKind
+  /** How far below the middle its name stands, clear of the door. */
+  lower: number
 }
 
 /** An opening in a wall from (x, y), `length` metres along the wall. */
@@ -251,9 +253,22 @@ function turner(upright: boolean, length: number) {
       ...opening(o),
       swing: upright && !o.isAlong ? (o.swing === 1 ? -1 : 1) : o.swing,
     }),
-    room: ({ wish, u, v, du, dv }: Strip): PlannedRoom =>
-      upright
-        ? { label: wish.label, kind: wish.kind, x: v, y: length - u - du, w: dv, h: du }
-        : { label: wish.label, kind: wish.kind, x: u, y: v, w: du, h: dv },
+    room: ({ wish, u, v, du, dv }: Strip): PlannedRoom => {
+      const { label, kind } = wish
+      const isBeside = kind !== 'hall' && u + du < length - 0.01
+      if (upright) {
+        return {
+          label,
+          kind,
+          x: v,
+          y: length - u - du,
+          w: dv,
+          h: du,
+          lower: isBeside ? du * 0.1 : 0,
+        }
+      }
+      const lower = isBeside ? dv * (v === 0 ? -0.1 : 0.12) : 0
+      return { label, kind, x: u, y: v, w: du, h: dv, lower }
+    },
   }
 }

@@ -6,7 +6,7 @@ import { CHARCOAL, DOORS, WHITE } from '../palette.ts'
 import { climber, flowers, hedge, potPlant, shrubs } from '../planting.ts'
 import { takeTurns } from '../random.ts'
 import { chimney, dormer, gable, gutter, pitchedRoof } from '../roofs.ts'
-import { d, path, rect } from '../shapes.ts'
+import { path, rect } from '../shapes.ts'
 import { type Elevation, GROUND, type Stage } from '../stage.ts'
 import { drawWindow } from '../windows.ts'
 
@@ -93,7 +93,7 @@ function chalet(stage: Stage): Elevation {
 function lowGable(stage: Stage): Elevation {
   const { random } = stage
   const brick = wallOf(stage, random.pick(['stock', 'red', 'render'] as const))
-  const panel = wall(stage, 'board', random.pick(['#8C7A68', '#E9E2D3', '#7D8B7C'] as const))
+  const panel = wall(stage, 'board', random.pick(['#B79B74', '#E9E2D3', '#AEBBAE'] as const))
   const roof = random.chance(0.5) ? slateRoof(stage) : tileRoof(stage)
   const frame = random.pick([CHARCOAL, WHITE] as const)
   const x = 128

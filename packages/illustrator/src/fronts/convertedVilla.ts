@@ -28,6 +28,14 @@ export function convertedVilla(stage: Stage): Elevation {
   const x = 184
   const w = 352
   const head = painted ? 'stucco' : 'lintel'
+  const bay = (y: number, h: number): string =>
+    cantedBay(stage, x + 18, y, 128, h, {
+      wall: walls.fill,
+      colour: walls.colour,
+      bars,
+      roof: 'none',
+      roofColour: roof.colour,
+    })
   const art =
     chimney(x + 8, 58, 44, 122, walls.fill, walls.colour, 4) +
     chimney(x + w - 52, 58, 44, 122, walls.fill, walls.colour, 4) +
@@ -45,13 +53,8 @@ export function convertedVilla(stage: Stage): Elevation {
       .join('') +
     archedWindow(stage, 341, 160, 38, 56, WHITE, trim) +
     drawWindow(stage, 340, 252, 40, 60, { bars, head, trim }) +
-    cantedBay(stage, x + 18, 240, 128, 180, {
-      wall: walls.fill,
-      colour: walls.colour,
-      bars,
-      roof: 'none',
-      roofColour: roof.colour,
-    }) +
+    bay(238, 92) +
+    bay(336, 84) +
     drawWindow(stage, x + w - 122, 252, 34, 60, { bars, head, trim }) +
     drawWindow(stage, x + w - 66, 252, 34, 60, { bars, head, trim }) +
     drawWindow(stage, x + w - 122, 352, 34, 52, { bars, head: 'none' }) +

@@ -41,14 +41,14 @@ export function georgianTerrace(stage: Stage): Elevation {
       .map(
         (x) =>
           drawWindow(stage, x, 218, 36, 74, { bars, head, trim, sill: false }) +
-          balconette(x - 10, 296, 56),
+          stage.defs.stamp(balconette(56), x - 10, 296),
       )
       .join('')
     const ground = arched
       ? archedWindow(stage, 30, 330, 38, 66)
       : drawWindow(stage, 30, 338, 38, 60, { bars, head: 'none' })
     const doorTop = 336
-    return (
+    const shell =
       chimney(
         WIDTH - 26,
         72,
@@ -71,19 +71,23 @@ export function georgianTerrace(stage: Stage): Elevation {
       rect(0, TOP, WIDTH + 0.5, 6, shade(stucco, -0.04)) +
       rect(-1, TOP + 16, WIDTH + 2, 7, WHITE) +
       rect(0, TOP + 23, WIDTH + 0.5, 4, '#20302C', { opacity: 0.14 }) +
-      rect(WIDTH - 1, TOP, 2, GROUND - TOP, '#20302C', { opacity: 0.12 }) +
+      rect(WIDTH - 1, TOP, 2, GROUND - TOP, '#20302C', { opacity: 0.12 })
+    const area =
+      steps(106, 426, 40, 2) + railings(2, 428, 88, 36) + railings(162, 428, WIDTH - 160, 36)
+    return (
+      stage.defs.stamp(shell, 0, 0) +
       upper +
       middle +
       ground +
-      (porch === 'plain' ? '' : surround(106, doorTop, 40, 84, 308, porch, WHITE)) +
+      (porch === 'plain'
+        ? ''
+        : stage.defs.stamp(surround(106, doorTop, 40, 84, 308, porch, WHITE), 0, 0)) +
       door(stage, 106, doorTop, 40, 76, {
         leaf: index % 2 === 0 ? 'six' : 'four',
         colour: doorColour,
         fan: porch === 'plain' ? 'arch' : 'box',
       }) +
-      steps(106, 426, 40, 2) +
-      railings(2, 428, 88, 36) +
-      railings(162, 428, WIDTH - 160, 36) +
+      stage.defs.stamp(area, 0, 0) +
       (index === 0
         ? potPlant(96, 426, random, '#3E474B') + potPlant(157, 426, random, '#3E474B')
         : '')
@@ -92,9 +96,9 @@ export function georgianTerrace(stage: Stage): Elevation {
   return { art, setting: 'street', doorX: 398, left: 0, right: 0 }
 }
 
-function balconette(x: number, y: number, w: number): string {
+function balconette(w: number): string {
   return stroke(
-    `${repeat(8, (i) => d`M${x + 3 + (i * (w - 6)) / 7} ${y}v-17`)}${d`M${x} ${y - 17}h${w}M${x} ${y}h${w}`}`,
+    `${repeat(8, (i) => d`M${3 + (i * (w - 6)) / 7} 0v-17`)}${d`M0 -17h${w}M0 0h${w}`}`,
     CHARCOAL,
     1.8,
   )

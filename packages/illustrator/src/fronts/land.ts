@@ -16,7 +16,7 @@ function fields(random: Random, season: Season): string {
   const lawn = lawnColour(season)
   const far = mix(lawn, '#C9D6CC', 0.5)
   const crop = random.pick(['#D9CB8E', '#C9B26E', '#B9CB94', '#CFC08A'] as const)
-  const y = random.between(296, 316)
+  const y = random.between(262, 286)
   return (
     path(d`M0 ${y}Q180 ${y - 40} 380 ${y - 14}T720 ${y - 26}V480H0Z`, far) +
     path(d`M0 ${y + 26}Q220 ${y - 6} 430 ${y + 12}T720 ${y + 2}V480H0Z`, crop) +
@@ -26,8 +26,8 @@ function fields(random: Random, season: Season): string {
       1.6,
       { opacity: 0.6 },
     ) +
-    hedgerow(0, y + 52, 720, random, season) +
-    path(d`M0 ${y + 50}Q260 ${y + 40} 720 ${y + 52}V480H0Z`, lawn)
+    hedgerow(0, y + 66, 720, random, season) +
+    path(d`M0 ${y + 64}Q260 ${y + 52} 720 ${y + 66}V480H0Z`, lawn)
   )
 }
 

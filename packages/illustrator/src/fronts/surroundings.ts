@@ -42,7 +42,7 @@ export function foreground(stage: Stage, random: Random, { setting, doorX }: Ele
       return (
         rect(0, GROUND, WIDTH, 60, '#D6CFC2') +
         stroke(
-          repeat(9, (i) => d`M${i * 90 - 20} 480L${i * 80 + 36} ${GROUND}`) + 'M0 442H720',
+          `${repeat(9, (i) => d`M${i * 90 - 20} 480L${i * 80 + 36} ${GROUND}`)}M0 442H720`,
           '#BDB7AB',
           1.2,
           { opacity: 0.7 },
@@ -71,17 +71,18 @@ export function nearby(stage: Stage, random: Random, { setting, doorX }: Elevati
   if (setting !== 'street') return frontBoundary(stage, random, doorX)
   const side = random.chance(0.5) ? 1 : -1
   const place = (far: number): number => 360 + side * far
-  switch (random.int(0, 4)) {
+  switch (random.int(0, 6)) {
     case 0:
       return lampPost(place(270), 441, stage.lit > 0.3)
     case 1:
-      return pillarBox(place(250), 442)
+      return random.chance(0.6) ? pillarBox(place(250), 442) : ''
     case 2:
       return (
         tree(place(296), 440, 44, random, stage.season) +
         lampPost(place(-282), 441, stage.lit > 0.3)
       )
     case 3:
+    case 4:
       return tree(place(290), 440, 40, random, stage.season)
     default:
       return ''

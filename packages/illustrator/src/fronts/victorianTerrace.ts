@@ -6,7 +6,7 @@ import { slateRoof, wallOf, weathered } from '../materials.ts'
 import { hedge, potPlant, shrubs } from '../planting.ts'
 import { takeTurns } from '../random.ts'
 import { chimney, dormer, gutter, pitchedRoof, rooflight } from '../roofs.ts'
-import { d, path, rect, repeat } from '../shapes.ts'
+import { path, rect } from '../shapes.ts'
 import { type Elevation, GROUND, type Stage } from '../stage.ts'
 import { drawWindow, type Head } from '../windows.ts'
 import { row } from './row.ts'
@@ -58,15 +58,17 @@ export function victorianTerrace(stage: Stage): Elevation {
         : index !== 0 && random.chance(0.3)
           ? rooflight(70, 136, 26, 28, random.chance(stage.lit))
           : ''
-    return (
+    const shell =
       pitchedRoof(stage, -1, WIDTH + 1, RIDGE, EAVES, roof) +
       rect(-4, RIDGE - 2, 7, EAVES - RIDGE + 2, shade(wall.colour, -0.12)) +
       chimney(index % 2 === 0 ? -22 : WIDTH - 22, 76, 44, RIDGE + 16, wall.fill, wall.colour, 3) +
-      loft +
       rect(0, EAVES, WIDTH + 0.5, GROUND - EAVES, wall.fill) +
       rect(0, EAVES + 108, WIDTH, 5, trim) +
       gutter(0, EAVES, WIDTH + 0.5) +
-      (dentils ? repeat(17, (i) => rect(4 + i * 12.3, EAVES + 7, 6, 6, trim)) : '') +
+      (dentils ? path(`M4 ${EAVES + 7}${'h6v6h-6v-6m12.3 0'.repeat(17)}`, trim) : '')
+    return (
+      stage.defs.stamp(shell, 0, 0) +
+      loft +
       upstairs +
       drawWindow(stage, 154, 212, 32, 66, { bars, head, trim }) +
       cantedBay(stage, 18, 306, 112, 114, {
@@ -85,8 +87,12 @@ export function victorianTerrace(stage: Stage): Elevation {
 
 function porch(stage: Stage, colour: string, leaf: 'four' | 'victorian', trim: string): string {
   return (
-    path(d`M143 420V334A27 27 0 0 1 197 334V420Z`, trim) +
-    path(d`M148 420V334A22 22 0 0 1 192 334V420Z`, '#3A3431') +
+    stage.defs.stamp(
+      path('M143 420V334A27 27 0 0 1 197 334V420Z', trim) +
+        path('M148 420V334A22 22 0 0 1 192 334V420Z', '#3A3431'),
+      0,
+      0,
+    ) +
     door(stage, 152, 340, 36, 78, { leaf, colour, fan: 'box' }) +
     rect(145, 416, 50, 6, '#D9D2C4') +
     rect(148, 422, 44, 6, '#C7BFB0')
@@ -103,9 +109,13 @@ function forecourt(
   const front = kind === 'wall' || (kind === 'mixed' && index % 2 === 0)
   return front
     ? shrubs(14, 410, 116, stage.random, stage.season) +
-        gardenWall(4, 430, 132, 18, brick, trim) +
-        gatePier(128, 430, 30, brick, trim) +
-        gatePier(196, 430, 30, brick, trim)
-    : hedge(6, 430, 128, 30) +
+        stage.defs.stamp(
+          gardenWall(4, 430, 132, 18, brick, trim) +
+            gatePier(128, 430, 30, brick, trim) +
+            gatePier(196, 430, 30, brick, trim),
+          0,
+          0,
+        )
+    : stage.defs.stamp(hedge(6, 430, 128, 30), 0, 0) +
         (index === 0 ? potPlant(138, 424, stage.random) + potPlant(201, 424, stage.random) : '')
 }
