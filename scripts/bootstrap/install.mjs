@@ -53,6 +53,8 @@ async function install(root) {
       'install',
       '--frozen-lockfile',
       '--reporter=append-only',
+      // It is the version that package.json names; pnpm need not look itself up in the registry.
+      '--pm-on-fail=ignore',
     ],
     root,
   )
