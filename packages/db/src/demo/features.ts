@@ -57,7 +57,10 @@ function wantedFeatures(random: Random, { home, terms }: FeatureFacts): Feature[
     [either(random, 'Balcony', 'Private balcony'), home.balcony],
     [either(random, 'Roof terrace', 'Private roof terrace'), outdoors?.kind === 'roofTerrace'],
     [either(random, 'Off-street parking', 'Driveway parking'), home.parking === 'driveway'],
-    [either(random, 'Garage', 'Garage and parking'), home.parking === 'garage'],
+    [
+      either(random, 'Garage', 'Garage and driveway', 'Garage and parking'),
+      home.parking === 'garage',
+    ],
     [either(random, 'Allocated parking space', 'Allocated parking'), home.parking === 'allocated'],
     [either(random, 'Pets considered', 'Pets welcome by arrangement', 'Pet friendly'), home.pets],
     ['Bills included', home.billsIncluded],

@@ -32,7 +32,7 @@ const PRICE_TEXTS = [
 ]
 
 /** The price to ask before any qualifier, whole pounds, rounded as agents round. */
-export function askingPrice(random: Random, site: Site, home: Home): number {
+function askingPrice(random: Random, site: Site, home: Home): number {
   return home.listingType === 'rent' ? rentOf(random, site, home) : salePrice(random, site, home)
 }
 

@@ -132,10 +132,7 @@ export const FLAT_OPENINGS = [
   ),
   line(
     (s) =>
-      `Between ${s.site.area.known[0]} and ${s.site.area.known[1]}, {a|this} ${s.bedsAdjective} ${s.noun} for people who {would rather walk than drive|want the city outside and quiet within}.`.replace(
-        '{a|this}',
-        'a',
-      ),
+      `Between ${s.site.area.known[0]} and ${s.site.area.known[1]}, a ${s.bedsAdjective} ${s.noun} for people who {would rather walk than drive|want the city outside and quiet within}.`,
     (s) => isRoomyFlat(s) && isInOrder(s),
     ['size', 'known0', 'known1'],
   ),
@@ -158,7 +155,7 @@ export const FLAT_OPENINGS = [
       isRoomyFlat(s) &&
       s.home.beds === 2 &&
       s.home.listingType === 'rent' &&
-      s.noun !== 'apartment',
+      s.noun.endsWith('flat'),
     ['size', 'place'],
   ),
   line(

@@ -145,7 +145,7 @@ export const LEADS = [
     'calm',
   ),
   line(
-    '{Storage has been thought of|There are cupboards where you want them}: {in the hall, under the stairs and on the landing|by the door, beside the chimney breast and under the stairs}.',
+    '{Storage has been thought of|There are cupboards where you want them}: {in the hall, under the stairs and on the landing|by the door, on the landing and in the bedrooms}.',
     (s) => isHouse(s) && s.home.storeys > 1 && isInOrder(s),
     ['storage'],
   ),

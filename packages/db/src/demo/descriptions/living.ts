@@ -48,7 +48,7 @@ export const LIVING = [
   line(
     'The second reception, {lined with shelves|at the back}, is {a dining room now and would make a playroom|in use as a dining room}.',
     (s) => s.home.receptions === 2,
-    ['receptionPlan', 'second'],
+    ['receptionPlan'],
   ),
   line(
     'The living room is {wide enough for two sofas|a good, square shape|large enough to eat in as well} and {looks out over the street|has a window almost the width of the wall}.',
@@ -111,10 +111,7 @@ export const LIVING = [
     ['light', 'boards', 'livingShape'],
   ),
   line(
-    'The living room has {a wide window seat|windows on two sides|long radiators under the windows}, and {the sockets are where you need them|takes a large sofa without complaint}.'.replace(
-      'takes a',
-      'there is space for a',
-    ),
+    'The living room has {a wide window seat|windows on two sides|long radiators under the windows}, and {the sockets are where you need them|there is space for a large sofa}.',
     (s) => notStudio(s) && apart(s),
     ['livingShape'],
   ),
@@ -129,7 +126,7 @@ export const LIVING = [
       s.home.receptions === 2 &&
       ['interwar', 'midcentury', 'seventies'].includes(s.home.era) &&
       toGarden(s),
-    ['receptionPlan', 'second'],
+    ['receptionPlan'],
   ),
   line(
     'The bay-fronted {sitting room|living room} has {shutters|deep sills} and {a picture rail|enough wall for a bookcase}.',
@@ -282,7 +279,7 @@ export const SIDE_ROOMS = [
     'cellar',
   ),
   line(
-    '{Steps lead down to a cellar|There is a cellar} with {standing height|space for a workbench}, {useful as it is|and useful for storage}.',
+    '{Steps lead down to a cellar|There is a cellar} with {standing height|space for a workbench}{|, dry and useful}.',
     (s) => s.home.cellar,
     'cellar',
   ),

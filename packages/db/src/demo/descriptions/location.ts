@@ -10,6 +10,16 @@ const minutes = (s: Story) => walk(s.station?.minutes ?? 0)
 const known = (s: Story, i: number) => s.site.area.known[i % s.site.area.known.length] ?? s.place
 const place = (s: Story) => capitalised(s.place)
 
+/** "the cafés of Abbeville Road" are, "London Fields" is. */
+function isOrAre(known: string): string {
+  const [head = ''] = known.split(' of ')
+  return /^the (.* )?[a-zé]+s$|^the (Downs|Backs|Suffolks|Wetlands|Ees|Ness Islands|Bole Hills)$/.test(
+    head,
+  )
+    ? 'are'
+    : 'is'
+}
+
 /** What is around it. */
 export const LOCATION = [
   line(
@@ -35,7 +45,7 @@ export const LOCATION = [
   ),
   line(
     (s) =>
-      `${known(s, 2) ? capitalised(known(s, 2)) : place(s)} {is close by|is not far}, and the {shops|everyday shops} are {nearer still|on the way home}.`,
+      `${known(s, 2) ? capitalised(known(s, 2)) : place(s)} ${isOrAre(known(s, 2))} {close by|not far}, and the {shops|everyday shops} are {nearer still|on the way home}.`,
     undefined,
     ['known2', 'shops'],
   ),
@@ -65,10 +75,7 @@ export const LOCATION = [
   ),
   line(
     (s) =>
-      `{Weekends here tend to involve|Sundays here usually take in} ${known(s, 0)}, then ${known(s, 1)}{ for lunch|}.`.replace(
-        '{ for lunch|}',
-        '',
-      ),
+      `{Weekends here tend to involve|Sundays here usually take in} ${known(s, 0)}, then ${known(s, 1)}.`,
     isDwellingStory,
     ['known0', 'known1'],
   ),
@@ -80,7 +87,7 @@ export const LOCATION = [
   ),
   line(
     (s) =>
-      `{You are well placed for|It is handy for} ${known(s, 0)}, and ${known(s, 2)} is {a short walk further|not much further}.`,
+      `{You are well placed for|It is handy for} ${known(s, 0)}, and ${known(s, 2)} ${isOrAre(known(s, 2))} {a short walk further|not much further}.`,
     undefined,
     ['known0', 'known2'],
   ),
@@ -223,9 +230,7 @@ export const PRACTICAL = [
   line(
     (s) =>
       `The energy rating is ${s.home.epcRating}, {which is good for its age|better than most of its kind}.`,
-    (s) =>
-      (s.home.epcRating === 'C' && !['modern', 'new'].includes(s.home.era)) ||
-      s.home.epcRating === 'B',
+    (s) => ['B', 'C'].includes(s.home.epcRating ?? '') && !['modern', 'new'].includes(s.home.era),
     ['epc'],
   ),
   line(

@@ -145,7 +145,7 @@ export const ENGLISH_TOWNS: readonly Market[] = [
         26,
         [520, 1450],
         'terraces',
-        ['Widcombe Parade', 'Prior Park', 'Bath Spa station'],
+        ['Widcombe Parade', 'Prior Park', 'the Kennet and Avon canal'],
         { water: 'canal' },
       ),
     ],
