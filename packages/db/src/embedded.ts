@@ -74,9 +74,11 @@ async function shareOrStart(
 ): Promise<Running> {
   const shared = await shareOrClear(home, binaries, options.log)
   if (shared) return shared
+  // Before the server is there to be found: nobody may take it for an orphan meanwhile.
+  await claim(home.data)
   try {
     const { pid, port } = await startServer(home, binaries, account, options.durable ?? true)
-    await writeFile(join(home.data, OWNER_FILE), String(process.pid))
+    await claim(home.data)
     return { port, stop: () => stopPostmaster(home.data, pid, binaries.pgCtl) }
   } catch (error) {
     // Two that start at once: PostgreSQL lets one of them have the folder, the other shares it.
@@ -103,6 +105,8 @@ async function shareOrClear(
   return null
 }
 
+const claim = (data: string) => writeFile(join(data, OWNER_FILE), String(process.pid))
+
 async function isOwned(data: string): Promise<boolean> {
   const owner = Number(await readFile(join(data, OWNER_FILE), 'utf8').catch(() => ''))
   if (!owner || !isAlive(owner)) return false
@@ -128,11 +132,12 @@ async function ensureDatabase(url: string, data: string): Promise<void> {
     const found = await sql`select 1 from pg_database where datname = ${DATABASE}`
     if (found.length === 0) await sql`create database ${sql(DATABASE)}`
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === DUPLICATE_DATABASE) return
+    if (error instanceof postgres.PostgresError && MADE_MEANWHILE.has(error.code)) return
     throw broken(data, error instanceof Error ? error.message : String(error), error)
   } finally {
     await sql.end({ timeout: 5 })
   }
 }
 
-const DUPLICATE_DATABASE = '42P04'
+/** Duplicate database, and the unique violation when both were creating it at the same instant. */
+const MADE_MEANWHILE = new Set(['42P04', '23505'])

@@ -37,7 +37,10 @@ export async function readPostmaster(data: string): Promise<Postmaster | null> {
   }
 }
 
-/** After a restart of the machine the number may belong to any other program. */
+/**
+ * After a restart of the machine the number may belong to any other program; in a container without an
+ * init it may be that of a dead process which nobody buries, and which has no command line any more.
+ */
 async function isServerOf(data: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await commandOf(pid)
@@ -75,9 +78,9 @@ export async function stopPostmaster(data: string, pid: number, pgCtl: string): 
     await run(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'])
     return
   }
-  if (!signal(pid, 'SIGINT') || (await isGoneWithin(pid, FAST_SHUTDOWN_MS))) return
+  if (!signal(pid, 'SIGINT') || (await isGoneWithin(data, pid, FAST_SHUTDOWN_MS))) return
   signal(pid, 'SIGQUIT')
-  await isGoneWithin(pid, FAST_SHUTDOWN_MS)
+  await isGoneWithin(data, pid, FAST_SHUTDOWN_MS)
 }
 
 function signal(pid: number, name: NodeJS.Signals): boolean {
@@ -89,10 +92,10 @@ function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
+async function isGoneWithin(data: string, pid: number, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds
   while (performance.now() < deadline) {
-    if (!isAlive(pid)) return true
+    if (!(await isServerOf(data, pid))) return true
     await sleep(POLL_MS)
   }
   return false

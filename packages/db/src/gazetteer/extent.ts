@@ -1,8 +1,8 @@
 import type { PlaceKind } from '@hearth/core/place/contract.ts'
 
 const RESIDENTS_PER_SQUARE_KM = 2600
-/** A part of a town, and an island, are not what their number of residents would make of them. */
-const FIXED: Partial<Record<PlaceKind, number>> = { district: 1200, area: 15_000 }
+/** GeoNames' residents of a district are often those of something larger. */
+const DISTRICT_METERS = 1200
 
 /**
  * Radius in metres of a settlement that GeoNames gives only a number of residents for: a kilometre for
@@ -10,5 +10,6 @@ const FIXED: Partial<Record<PlaceKind, number>> = { district: 1200, area: 15_000
  */
 export function extentOfPopulation(population: number, kind: PlaceKind): number {
   const built = Math.sqrt(population / RESIDENTS_PER_SQUARE_KM / Math.PI) * 1000
-  return FIXED[kind] ?? Math.round((1000 + built) / 100) * 100
+  if (kind === 'district') return DISTRICT_METERS
+  return Math.round((1000 + built) / 100) * 100
 }

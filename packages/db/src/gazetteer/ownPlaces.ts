@@ -4,7 +4,7 @@ import counties from './data/counties.json' with { type: 'json' }
 import londonAreas from './data/londonAreas.json' with { type: 'json' }
 import londonDistricts from './data/londonDistricts.json' with { type: 'json' }
 import villages from './data/villages.json' with { type: 'json' }
-import { aliasesOf, nameKey } from './names.ts'
+import { aliasesOf, nameKey, unique } from './names.ts'
 import type { Draft } from './row.ts'
 
 interface Entry {
@@ -18,7 +18,7 @@ type Groups = Readonly<Record<string, readonly Entry[]>>
 
 /** A borough counts for less than the district of its name: "Ealing" is the place around the Broadway. */
 const IMPORTANCE = {
-  borough: 30_000,
+  borough: 10_000,
   area: 60_000,
   part: 150_000,
   county: 80_000,
@@ -73,20 +73,14 @@ export function readCityDistricts(parentsOfCity: (city: string) => string[]): Dr
   }))
 }
 
-/** Villages and small towns that GeoNames lacks, by county. */
+/** Villages and small towns that GeoNames lacks, by "county, country". */
 export function readVillages(): Draft[] {
   return entriesOf(villages).map(([county, entry]) => ({
     ...draftOf(entry.extentMeters < TOWN_METERS ? 'village' : 'town', entry, county),
     importance: entry.extentMeters < TOWN_METERS ? IMPORTANCE.village : IMPORTANCE.town,
-    parents: [county, COUNTRY_OF_COUNTY.get(county) ?? ''].filter((parent) => parent !== ''),
+    parents: county.split(', '),
   }))
 }
-
-const COUNTRY_OF_COUNTY = new Map(
-  Object.entries(counties).flatMap(([country, entries]) =>
-    entries.map(({ name }) => [name, country] as const),
-  ),
-)
 
 /** Countries, counties, boroughs and areas: what settlements lie in. */
 export function readRegions(): Draft[] {
@@ -123,7 +117,8 @@ const entriesOf = (groups: Groups) =>
 
 function draftOf(kind: Draft['kind'], entry: Entry, group: string) {
   const { name, lat, lng, extentMeters } = entry
-  const aliases = [...new Set([...(entry.aliases ?? []), ...aliasesOf(name)])]
+  const spellings = unique([...(entry.aliases ?? []), ...aliasesOf(name)])
+  const aliases = spellings.filter((alias) => alias !== name)
   const sourceKey = `${kind}:${nameKey(group)}:${nameKey(name)}`
   return { kind, name, aliases, lat, lng, extentMeters, source: 'hearth' as const, sourceKey }
 }

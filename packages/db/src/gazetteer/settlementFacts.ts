@@ -15,7 +15,7 @@ export const CITIES: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(',')),
 )
 
-/** Not settlements: districts of a council, regions, and names that nobody uses. */
+/** Not settlements: districts of a council, regions, islands (which our own list has), names nobody uses. */
 export const NOT_SETTLEMENTS: ReadonlySet<string> = new Set([
   'Brent',
   'City of London',
@@ -36,6 +36,15 @@ export const NOT_SETTLEMENTS: ReadonlySet<string> = new Set([
   'Hayling Island',
   'Orkney',
   'Isles of Scilly',
+  'Isle of Lewis',
+  'Isle of Bute',
+  'Isle of Arran',
+  'Isle of Islay',
+  'Isle of Cumbrae',
+  'Isle of South Uist',
+  'Isle of North Uist',
+  'Benbecula',
+  'Barra',
 ])
 
 /** The name that people use, where GeoNames has another. Its own name becomes an alias. */
@@ -56,7 +65,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Names that people use besides. */
-export const ALIASES: Readonly<Record<string, readonly string[]>> = {
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
   Birmingham: ['Brum'],
   London: ['Greater London', 'London, UK'],
   Derry: ['Londonderry', 'Derry/Londonderry'],
@@ -93,7 +102,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Residents, where GeoNames has none or counts a whole council. */
-export const POPULATIONS: Readonly<Record<string, number>> = {
+const POPULATIONS: Readonly<Record<string, number>> = {
   London: 8_900_000,
   'Port Talbot': 37_000,
   Buckley: 16_000,
@@ -119,7 +128,20 @@ export const POPULATIONS: Readonly<Record<string, number>> = {
 }
 
 /** Radius in metres of those whose shape no formula gives. */
-export const EXTENTS: Readonly<Record<string, number>> = {
+const EXTENTS: Readonly<Record<string, number>> = {
   London: 25_000,
   'Milton Keynes': 8_000,
 }
+
+export interface SettlementFacts {
+  aliases?: readonly string[] | undefined
+  population?: number | undefined
+  extentMeters?: number | undefined
+}
+
+/** What we know better about the largest place of that name. */
+export const factsOf = (name: string): SettlementFacts => ({
+  aliases: ALIASES[name],
+  population: POPULATIONS[name],
+  extentMeters: EXTENTS[name],
+})

@@ -60,7 +60,7 @@ function stationName(official: string): { name: string; aliases: string[] } {
   const spelt = SPELLINGS[official] ?? official.replace(/ Rail$/, '')
   const name = spelt.replace(/ \([^)]*\)$/, '')
   const terminus = /^London (?!Road|Fields)(.+)$/.exec(name)?.[1]
-  const others = [official, spelt, terminus].filter((other) => other !== undefined)
+  const others = terminus ? [official, spelt, terminus, ...aliasesOf(terminus)] : [official, spelt]
   return {
     name,
     aliases: unique([...others, ...aliasesOf(name)].filter((other) => other !== name)),

@@ -10,7 +10,7 @@ const METERS_PER_DEGREE = 111_000
 /** Finds settlements by position. */
 export interface SettlementIndex {
   nearest(point: Point): Draft | undefined
-  /** The city or town, other than London, that a part of it lies in. */
+  /** The nearest of the cities and towns, other than London, that the point lies in. */
   townAround(point: Point): Draft | undefined
   /** The nearest town or city, however far. */
   nearestTown(point: Point): Draft | undefined
@@ -23,10 +23,11 @@ export function indexSettlements(settlements: readonly Draft[]): SettlementIndex
   )
   return {
     nearest: (point) => closest(point, around(cells, point)) ?? closest(point, settlements),
-    townAround: (point) => {
-      const containing = towns.filter((town) => metersTo(town, point) <= town.extentMeters)
-      return containing.toSorted((a, b) => b.importance - a.importance)[0]
-    },
+    townAround: (point) =>
+      closest(
+        point,
+        towns.filter((town) => metersTo(town, point) <= town.extentMeters),
+      ),
     nearestTown: (point) => closest(point, towns),
   }
 }
