@@ -23,6 +23,10 @@ CREATE INDEX "properties_search_address" ON "properties" USING gin ("address" gi
 CREATE INDEX "properties_search_unplaced" ON "properties" USING gin ("address" gin_trgm_ops)
   WHERE "is_public" AND "easting" IS NULL;
 --> statement-breakpoint
+-- The same homes one after the other: the end of an order by distance.
+CREATE INDEX "properties_by_id_unplaced" ON "properties" ("listing_type", "id")
+  WHERE "is_public" AND "easting" IS NULL;
+--> statement-breakpoint
 -- The orders of results. A home without a price comes last in both orders of price.
 CREATE INDEX "properties_by_newest" ON "properties" ("listing_type", "created_at", "id") WHERE "is_public";
 --> statement-breakpoint

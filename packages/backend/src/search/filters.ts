@@ -11,8 +11,6 @@ import { searchTypeBit } from '@hearth/db/schema/searchTypes.ts'
 import type { Fragment, Sql } from '../sql.ts'
 
 const MOST = 2_147_483_647
-/** Stands for a missing price: below every price limit, inside when there is no limit. */
-const NO_PRICE = -1
 
 /** What every result must obey apart from where it is. No wish is a limit that all pass. */
 export interface Filters {
@@ -25,6 +23,8 @@ export interface Filters {
   minBaths: number
   minPrice: number
   maxPrice: number
+  /** Whether a home without a price passes. */
+  isUnpricedIn: boolean
   /** Bits of properties.search_types and of feature_bits that must be there, or must not. */
   searchTypes: number
   features: bigint
@@ -46,8 +46,9 @@ export function filtersOf(criteria: SearchCriteria): Filters {
     minBeds: beds ?? 0,
     maxBeds: maxBeds ?? MOST,
     minBaths: baths ?? 0,
-    minPrice: priced ? (minPrice ?? 0) : NO_PRICE,
+    minPrice: minPrice ?? 0,
     maxPrice: maxPrice ?? MOST,
+    isUnpricedIn: !priced,
     searchTypes: propertyType ? searchTypeBit(propertyType) : 0,
     features: featureBits(criteria.features ?? []),
     excludedFeatures: featureBits(criteria.excludedFeatures ?? []),
@@ -99,11 +100,11 @@ export function filterSql(sql: Sql, filters: Filters): Fragment {
 
 function homeSql(sql: Sql, f: Filters): Fragment {
   return sql`
-    and p.beds between ${f.minBeds}::int and ${f.maxBeds}::int
-    and p.baths >= ${f.minBaths}::int
-    and coalesce(p.price, ${NO_PRICE}::int) between ${f.minPrice}::int and ${f.maxPrice}::int
     and p.search_types & ${f.searchTypes}::smallint = ${f.searchTypes}::smallint
     and p.feature_bits & ${String(f.features)}::bigint = ${String(f.features)}::bigint
+    and p.beds between ${f.minBeds}::int and ${f.maxBeds}::int
+    and p.baths >= ${f.minBaths}::int
+    and coalesce(p.price between ${f.minPrice}::int and ${f.maxPrice}::int, ${f.isUnpricedIn}::bool)
     and p.feature_bits & ${String(f.excludedFeatures)}::bigint = 0`
 }
 

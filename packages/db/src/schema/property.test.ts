@@ -190,6 +190,7 @@ test('the indexes that searches read exist', async () => {
     'properties_by_price_up',
     'properties_by_price_down',
     'properties_by_nearest',
+    'properties_by_id_unplaced',
   ]) {
     expect(definitions.get(name), name).toContain('WHERE')
   }

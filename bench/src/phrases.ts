@@ -1,0 +1,23 @@
+/** Texts as visitors write them, for the time that reading one takes. */
+export const PHRASES = [
+  '2 bed flat to rent in Clapham under £1,800 a month near the tube',
+  'three bedroom terraced house with a garden in Bristol up to 450k',
+  'studio in Leeds city centre, bills included, 700 pcm',
+  '1 or 2 bed flat in Balham or Tooting, pets allowed',
+  'detached house in the Cotswolds with parking and a wood burner, over £750,000',
+  'hse nr stn in Crawly, 3 beds, max 375 grand',
+  'furnished flat within 10 minutes walk of a train station in Manchester',
+  '4 bed family home near a good primary school in Sheffield, no new builds',
+  'bungalow in Bournemouth, ground floor, wheelchair access, half a million tops',
+  'room for two, £180 pppw, 3 bed house in Jesmond',
+  'cottage in Cornwall with a sea view',
+  'flat in SW11 or SW4 with a balcony and a lift, 2 baths',
+  'something roughly 300k in Glasgow West End, chain free',
+  'penthouse near Canary Wharf with a concierge and a gym',
+  'exactly 2 bedrooms, Leith, 1100-1300 pcm, part furnished',
+  'land in Powys',
+  'semi-detached, 3+ beds, garage, York, between £250,000 and £325,000',
+  'buy to let flat in Liverpool under 120k, leasehold',
+  'quiet street, low crime, 3 bed in Bath',
+  'hello, what can you do?',
+]
