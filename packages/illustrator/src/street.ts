@@ -37,8 +37,8 @@ function plots(seed: number): readonly Plot[] {
     { draw: semi, seed: seed * 4 + 1, beds: 3, x: 306, scale: 0.6, from: 140, to: 580 },
     { draw: cottage, seed: seed * 4, beds: 2, x: 604, scale: 0.58, from: 120, to: 604 },
     { draw: detached, seed: seed * 5 + 10, beds: 3, x: 905, scale: 0.56, from: 164, to: 556 },
-    { draw: victorianTerrace, seed: seed * 2 + 4, beds: 3, x: 1140, scale: 0.6, from: 48, to: 672 },
-    { draw: georgianTerrace, seed: seed + 7, beds: 4, x: 1514, scale: 0.66, from: 96, to: 448 },
+    { draw: victorianTerrace, seed: seed * 8, beds: 3, x: 1140, scale: 0.6, from: 48, to: 672 },
+    { draw: georgianTerrace, seed: seed * 3, beds: 4, x: 1514, scale: 0.66, from: 96, to: 448 },
   ]
 }
 
@@ -70,7 +70,7 @@ function houseOn(plot: Plot, defs: Defs): string {
     random: createRandom('on the street', plot.seed, plot.x),
     defs,
     season: 'summer',
-    lit: 0.56,
+    lit: 0.66,
   })
   const top = 30
   const shown = 434 - top
