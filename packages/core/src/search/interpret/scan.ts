@@ -1,5 +1,7 @@
+import { acreageRule } from './rules/acreage.ts'
+import { dateRule } from './rules/dates.ts'
 import { deniedPlaceRule, deniedTypeRule, keepAwayRule } from './rules/denials.ts'
-import { deniedFeatureRule, featureRule } from './rules/features.ts'
+import { countedFeatureRule, deniedFeatureRule, featureRule } from './rules/features.ts'
 import { fillerRule } from './rules/filler.ts'
 import {
   changeBudgetRule,
@@ -30,12 +32,15 @@ export const RULES: readonly Rule[] = [
   forgetRule,
   keepAwayRule,
   leaseLengthRule,
+  acreageRule,
   roomsRule,
   bareRoomsRule,
   moneyRule,
+  dateRule,
   journeyRule,
   nearnessRule,
   deniedFeatureRule,
+  countedFeatureRule,
   propertyTypeRule,
   featureRule,
   listingRule,

@@ -17,8 +17,8 @@ export interface Change {
   hasStartedAgain: boolean
 }
 
-/** A tenth off. */
-const CHEAPER = 0.9
+/** Below it a limit is a monthly rent, above it the price of a home. */
+const LEAST_SALE_PRICE = 20_000
 
 /** Carries out one effect; false when it could not be. Prices wait until the bedrooms are known. */
 function carryOut(draft: Draft, effect: Effect, words: string): boolean {
@@ -55,7 +55,7 @@ function carryOut(draft: Draft, effect: Effect, words: string): boolean {
       for (const criterion of effect.criteria) forget(draft, criterion)
       return true
     case 'cheaper':
-      return movePrice(draft, (price) => price * CHEAPER, words)
+      return movePrice(draft, (price) => price * (1 - effect.percent / 100), words)
     case 'morePrice':
       return movePrice(draft, (price) => price + effect.by, words)
     case 'moreRooms':
@@ -79,9 +79,9 @@ function setListingType(
 ) {
   if (draft.touched.has('listingType') && draft.criteria.listingType === 'sale') return
   set(draft, { listingType: listing }, words)
-  const isOther = before.listingType !== undefined && before.listingType !== listing
-  const hasPrice = draft.criteria.maxPrice !== undefined || draft.criteria.minPrice !== undefined
-  if (!isOther || !hasPrice) return
+  const limits = [before.minPrice, before.maxPrice].filter((limit) => limit !== undefined)
+  const isOfOtherKind = (limit: number) => limit < LEAST_SALE_PRICE === (listing === 'sale')
+  if (before.listingType === listing || !limits.some(isOfOtherKind)) return
   forget(draft, 'minPrice')
   forget(draft, 'maxPrice')
   draft.notes.droppedPrice = true

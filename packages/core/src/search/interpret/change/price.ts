@@ -3,13 +3,22 @@ import type { Effect } from '../rules/rule.ts'
 import { type Draft, forget, set } from './state.ts'
 
 const MOST_POUNDS = 1_000_000_000
+const LEAST_PRICE = 1000
+const LEAST_LONG = 50_000
 
 type Price = Extract<Effect, { do: 'price' }>
 
 /** Whole pounds; a price per person is multiplied by the beds. */
-function inPounds(amount: number, price: Price, { beds }: SearchCriteria): number {
+function inPounds(
+  amount: number,
+  price: Price,
+  { beds, maxPrice, listingType }: SearchCriteria,
+): number {
   const people = price.isPerPerson ? Math.max(1, beds ?? 1) : 1
-  return Math.min(MOST_POUNDS, Math.round(amount * people))
+  const pounds = amount * people
+  // "up to 450" after "up to 400k" leaves out the same thousands.
+  const isShort = pounds < LEAST_PRICE && (maxPrice ?? 0) >= LEAST_LONG && listingType !== 'rent'
+  return Math.min(MOST_POUNDS, Math.round(isShort ? pounds * 1000 : pounds))
 }
 
 /** Sets the limits that were said, and takes back an earlier one that they contradict. */

@@ -1,5 +1,6 @@
 import type { FeatureTag } from '../../../property/featureTags.ts'
 import { FURNISHING_TAGS, featurePhrases } from '../../../property/featureWords.ts'
+import { readNumber } from '../text/numbers.ts'
 import { phraseTable } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { MEASURED_FROM, NEARNESS, NEARNESS_AFTER } from '../words/distance.ts'
@@ -37,14 +38,17 @@ function nearbyEnd(text: Text, to: number): number {
   return after && !(leadsOn && text.tokens[leadsOn.to]?.kind === 'word') ? after.to : to
 }
 
-/** The kind of home in "student house", "retirement flat"; a granny flat is none. */
+const MAY_NAME_TYPE = new Set<FeatureTag>(['students', 'retirement', 'period'])
+
+/** The kind of home in "student house", "retirement flat"; a home office is none. */
 function typeWithin(
   text: Text,
   at: number,
   { tag, to }: { tag: FeatureTag; to: number },
 ): Effect[] {
-  const type = to > at + 1 && tag !== 'annexe' ? PROPERTY_TYPE_WORDS.longestAt(text, to - 1) : null
-  return type?.to === to && tag !== 'land' ? [{ do: 'type', propertyType: type.value }] : []
+  const type =
+    to > at + 1 && MAY_NAME_TYPE.has(tag) ? PROPERTY_TYPE_WORDS.longestAt(text, to - 1) : null
+  return type?.to === to ? [{ do: 'type', propertyType: type.value }] : []
 }
 
 /** "furnished or unfurnished": every furnishing will do. */
@@ -68,6 +72,19 @@ function continuesDenial(text: Text, at: number, { readings }: Context): boolean
 
 /** "No lift needed" takes a wish back and excludes nothing. */
 const NEEDED = new Set(['needed', 'required', 'necessary', 'essential'])
+
+/** "2 en suites": the feature is applied, how many is not. */
+export const countedFeatureRule: Rule = {
+  name: 'counted feature',
+  read(text, at) {
+    const count = readNumber(text, at)
+    const found = count && !count.hasScale ? featureAt(text, count.to) : null
+    if (!count || !found || found.tag === 'land') return null
+    const feature = { do: 'feature', tag: found.tag, isWanted: true } as const
+    const leaves = count.value > 1 ? [{ from: at, to: found.to }] : []
+    return { ...applied(at, found.to, feature), leaves }
+  },
+}
 
 /** What a home must have. */
 export const featureRule: Rule = {

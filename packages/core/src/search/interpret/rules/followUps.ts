@@ -20,14 +20,25 @@ export const startAgainRule: Rule = {
   },
 }
 
-/** "cheaper": lowers the maximum by a tenth. */
+/** How much "cheaper" is when the text does not say. */
+const CHEAPER_PERCENT = 10
+
+/** "10%" before "cheaper". */
+function readPercent(text: Text, at: number): { percent: number; to: number } | null {
+  const number = readNumber(text, at)
+  const isPercent = number && ['%', 'percent'].includes(wordAt(text, number.to))
+  return isPercent && number.value < 100 ? { percent: number.value, to: number.to + 1 } : null
+}
+
+/** "cheaper": lowers the maximum by a tenth; "20% cheaper" by as much as it says. */
 export const cheaperRule: Rule = {
   name: 'cheaper',
   read(text, at, { isFollowUp }) {
-    const found = isFollowUp ? CHEAPER.longestAt(text, at) : null
-    return found && wordAt(text, found.to) !== 'than'
-      ? applied(at, found.to, { do: 'cheaper' })
-      : null
+    if (!isFollowUp) return null
+    const said = readPercent(text, at)
+    const found = CHEAPER.longestAt(text, said?.to ?? at)
+    if (!found || wordAt(text, found.to) === 'than') return null
+    return applied(at, found.to, { do: 'cheaper', percent: said?.percent ?? CHEAPER_PERCENT })
   },
 }
 

@@ -1,6 +1,7 @@
 import { readNumber } from '../text/numbers.ts'
 import { type Text, wordAt } from '../text/token.ts'
-import { LEASE_NOUNS, LISTING_WORDS, NOT_LISTING } from '../words/listing.ts'
+import { LEASE_NOUNS, LENGTHS_OF_LET, LISTING_WORDS, NOT_LISTING } from '../words/listing.ts'
+import { LIMIT_BEFORE } from '../words/money.ts'
 import { applied, type Rule } from './rule.ts'
 
 /** Whether to buy or to rent. When a text says both, sale wins: see `change.ts`. */
@@ -8,6 +9,11 @@ export const listingRule: Rule = {
   name: 'listing type',
   read(text, at) {
     if (NOT_LISTING.longestAt(text, at)) return null
+    const length = LENGTHS_OF_LET.longestAt(text, at)
+    if (length) {
+      const leaves = [{ from: at, to: length.to }]
+      return { ...applied(at, length.to, { do: 'listing', listingType: 'rent' }), leaves }
+    }
     const found = LISTING_WORDS.longestAt(text, at)
     if (found && isTownOfSale(text, at, found.to)) return null
     return found && applied(at, found.to, { do: 'listing', listingType: found.value.listingType })
@@ -50,7 +56,8 @@ function endOfLease(text: Text, at: number): number {
 export const leaseLengthRule: Rule = {
   name: 'length of a lease',
   read(text, at) {
-    const number = readNumber(text, at)
+    const start = LIMIT_BEFORE.longestAt(text, at)?.to ?? at
+    const number = readNumber(text, start)
     const from = number?.to ?? (wordAt(text, at) === 'long' ? at + 1 : at)
     const to = endOfLease(text, from)
     if (from === at || to === from || (number && number.value < 20)) return null

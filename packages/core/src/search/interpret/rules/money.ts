@@ -96,7 +96,9 @@ function isPrice(text: Text, amounts: Amount[], hasWords: boolean, context: Cont
   if (hasWords || amounts.some((amount) => amount.hasCurrency || amount.hasScale)) return true
   const last = amounts.at(-1)
   const next = last && text.tokens[last.to]
-  const isFollowedByNoun = next?.kind === 'word' && (next.isGlued || !context.isKnown(next.word))
+  const isName = next !== undefined && context.gazetteer.hasWord(next.word)
+  const isFollowedByNoun =
+    next?.kind === 'word' && (next.isGlued || !(context.isKnown(next.word) || isName))
   return amounts.every(({ value }) => value >= LEAST_BARE) && !isFollowedByNoun
 }
 

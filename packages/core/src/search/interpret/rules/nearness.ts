@@ -103,6 +103,12 @@ function readNear(text: Text, at: number, context: Context): Read {
   if (isBy && !mention && destination.from === near.to && VAGUE.has(wordAt(text, near.to)))
     return null
   if (mention && !amenity && !stop) return null
+  const distance = stop ? readDistance(text, to) : null
+  const isMeasured = distance?.measuredFrom === distance?.to && distance?.way !== 'other'
+  const miles = distance && isMeasured ? inMiles(distance) : 0
+  if (distance && miles > 0 && miles <= MOST_MILES) {
+    return { ...applied(at, distance.to, ...effectsOf(text, destination, miles, context)), leaves }
+  }
   return { ...applied(at, to, ...effectsOf(text, destination, NEAR_MILES, context)), leaves }
 }
 

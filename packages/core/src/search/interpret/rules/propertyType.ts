@@ -7,8 +7,9 @@ import {
   PERIOD_TERRACES,
   PROPERTY_TYPE_WORDS,
   SHOPS,
+  UNSUPPORTED_TYPES,
 } from '../words/propertyTypes.ts'
-import { applied, type Context, type Rule } from './rule.ts'
+import { applied, type Context, type Rule, wish } from './rule.ts'
 
 const ARTICLES = new Set([
   'a',
@@ -57,6 +58,8 @@ function isNearHere(text: Text, at: number, context: Context): boolean {
 export const propertyTypeRule: Rule = {
   name: 'property type',
   read(text, at, context) {
+    const unsupported = UNSUPPORTED_TYPES.longestAt(text, at)
+    if (unsupported) return wish(at, unsupported.to)
     const period = PERIOD_TERRACES.longestAt(text, at)
     if (period) {
       const effects = [

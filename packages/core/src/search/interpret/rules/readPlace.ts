@@ -20,6 +20,8 @@ export interface PlaceMention {
   note?: string
 }
 
+/** "Bath city centre" is more than "Bath city". */
+const CENTRES = new Set(['centre', 'center', 'walls', 'square', 'hall'])
 const MOST_CONTEXTS = 3
 const CITY_SIZE = 50_000
 
@@ -54,9 +56,10 @@ function isMeant(text: Text, at: number, match: NameMatch, context: Context): bo
   if (match.length > 1 || !(context.isOrdinary(word) || word.length <= 3)) return true
   const to = at + 1
   if (isAfterPlaceInList(at, text, context)) return true
+  if (namesOuter(text, to, match, context)) return true
   const before = wordAt(text, at - 1)
   const isCapitalised = token?.isCapitalised === true && !token.isFirst
-  if (GENERIC_NAMES.has(word) && !isCapitalised) return false
+  if (GENERIC_NAMES.has(word) && !(isCapitalised && before === 'in')) return false
   if (wordAt(text, to) === 'station' || wordAt(text, to) === 'area' || isCapitalised) return true
   const isCity = (match.places[0]?.importance ?? 0) >= CITY_SIZE
   if (before === 'in' || (isCity && BEFORE_PLACE.has(before))) return true
@@ -115,6 +118,11 @@ function readPostcodeMention(text: Text, at: number): PlaceMention | null {
   return { label: postcode.postcode ?? postcode.outcode, to, places: [] }
 }
 
+/** "Bristol BS6", "Clapham, SW4": the postcode says it more exactly; "Leeds or M20" is two places. */
+function readDistrictOf(text: Text, at: number): PlaceMention | null {
+  return readPostcodeMention(text, wordAt(text, at) === ',' ? at + 1 : at)
+}
+
 /** Reads a place at `at`, with what contains it: "Jericho, Oxford", "Clapham in London", "BS8". */
 export function readPlace(text: Text, at: number, context: Context): PlaceMention | null {
   const postcode = readPostcodeMention(text, at)
@@ -135,7 +143,9 @@ export function readPlace(text: Text, at: number, context: Context): PlaceMentio
   const place = choosePlace(match.places, contexts, context.gazetteer)
   if (!place) return null
   const names = [storedName(match, place), ...outers.map((o) => storedName(o.match, o.outer))]
-  if (AREA_NOUNS.has(wordAt(text, to))) to++
+  if (AREA_NOUNS.has(wordAt(text, to)) && !CENTRES.has(wordAt(text, to + 1))) to++
+  const district = readDistrictOf(text, to)
+  if (district) return district
   const note = contexts.length === 0 ? noteOf(place, match.places) : undefined
   return { label: names.join(', '), to, places: match.places, place, ...(note ? { note } : {}) }
 }

@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '../../contract.ts'
 import { readNumber } from '../text/numbers.ts'
+import { phraseList } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { LIMIT_AFTER, LIMIT_BEFORE, type Limit } from '../words/money.ts'
 import { ROOM_ADJECTIVES, ROOM_NOUNS, type Room } from '../words/rooms.ts'
@@ -9,6 +10,8 @@ const MOST_ROOMS = 20
 const MOST_BETWEEN = 3
 const EXACTLY = new Set(['exactly', 'only', 'just', 'precisely', 'strictly'])
 const BETWEEN_COUNTS = new Set(['or', 'to', '-', '/', 'and', ','])
+
+const OPEN_ENDED = phraseList('+, plus, or more, or above, and up')
 
 type Bound = Limit | 'exact' | 'moreThan' | 'lessThan'
 
@@ -43,8 +46,8 @@ function readCounts(text: Text, at: number): Counts | null {
     counts.push(next.value)
     to = next.to
   }
-  const isOpen = ['+', 'plus'].includes(wordAt(text, to))
-  return { counts, isOpen, to: isOpen ? to + 1 : to }
+  const open = OPEN_ENDED.longestAt(text, to)
+  return { counts, isOpen: open !== null, to: open?.to ?? to }
 }
 
 /** The noun after the counts, and the adjectives in between, which cannot be applied. */
@@ -133,6 +136,7 @@ export const roomsRule: Rule = {
 function readOr(text: Text, at: number): { counts: number[]; bound?: Bound; to: number } | null {
   if (!['or', '/', 'to', '-'].includes(wordAt(text, at))) return null
   const counted = readCounts(text, at + 1)
+  if (counted && wordAt(text, at + 1) === 'studio') return { counts: [0], to: counted.to }
   const noun = counted && ROOM_NOUNS.longestAt(text, counted.to)
   if (!counted || noun?.value !== 'beds') return null
   return {

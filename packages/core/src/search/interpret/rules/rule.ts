@@ -25,7 +25,7 @@ export type Effect =
   | { do: 'forget'; criteria: readonly CriterionName[] }
   | { do: 'forgetFeatures'; tags: readonly FeatureTag[] }
   | { do: 'forgetAmenity'; amenity: AmenityType }
-  | { do: 'cheaper' }
+  | { do: 'cheaper'; percent: number }
   | { do: 'morePrice'; by: number }
   | { do: 'moreRooms'; room: 'beds' | 'baths' }
   | { do: 'startAgain' }

@@ -27,8 +27,10 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
   bd: 'bed',
   n: 'and',
+  jct: 'junction',
+  jctn: 'junction',
+  junc: 'junction',
+  jn: 'junction',
   thru: 'to',
-  cottge: 'cottage',
   maison: 'maisonette',
-  unfurnised: 'unfurnished',
 }

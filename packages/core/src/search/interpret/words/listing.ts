@@ -19,6 +19,15 @@ export const LISTING_WORDS = phraseTable<ListingWord>([
     `sale, sales, for sale, buy, buying, to buy, purchase, purchasing, to purchase, buyer, buyers, buy to let, buy to lets, btl, first time buyer, first time buyers, ftb, cash buyer, cash buyers, on sale, on the market, for purchase, looking to buy, want to buy, home to buy, rent to buy, buy to rent`,
   ),
 ])
+/** How long to let: the listing type is applied, the length is not. */
+export const LENGTHS_OF_LET = phraseTable<true>(
+  (
+    'short let,long let,short term let,long term let,short lets,long lets,short term rental,long term rental,short term rent,long term rent,' +
+    'holiday let,short term lease,long term tenancy,short term tenancy,6 month let,12 month let,six month let,twelve month let,6 month lease,6 month tenancy,12 month tenancy'
+  )
+    .split(',')
+    .map((phrase) => [phrase, true] as const),
+)
 /** Words that look like it: "let me", "ground rent". */
 export const NOT_LISTING = phraseTable<true>(
   [

@@ -21,14 +21,14 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
     'min',
     `over, above, from, at least, min, minimum, min of, minimum of, more than, no less than,
     not less than, no fewer than, not fewer than, not under, not below, starting at, starting from, starts at, upwards of, north of,
-    >, >=, ≥, offers over, offers above, offers in excess of, in excess of, min price, minimum price,
+    >, >=, ≥, offers over, oieo, offers above, offers in excess of, in excess of, min price, minimum price,
     price from, upward of, no lower than, not lower than`,
   ),
   ...each(
     'about',
     `around, about, roughly, approx, approximately, circa, c, ca, ~, in the region of, region of,
     somewhere around, somewhere in the region of, around about, near enough, close to, nearly, almost, more or less,
-    offers in the region of, somewhere near, ballpark, in the ballpark of`,
+    offers in the region of, offers in region of, in region of, offers around, offers about, oiro, somewhere near, ballpark, in the ballpark of`,
   ),
   ...each(
     'budget',
@@ -36,7 +36,7 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
     can afford, could afford, afford, can spend, to spend, spend, happy to pay, can pay, pay, willing to pay,
     can stretch to, stretch to, increase budget to, increase the budget to, increase my budget to, increase our budget to, raise budget to, raise the budget to, raise my budget to, raise our budget to, up my budget to, up the budget to, up our budget to,
     change the budget to, change budget to, change my budget to, stretch my budget to, extend my budget to, extend the budget to, lower the budget to, lower my budget to, lower budget to, reduce the budget to, reduce my budget to, reduce budget to, drop the budget to, budget to, price to, increase to, increase it to, raise it to, raise to, lower to, lower it to, change the price to, change price to, set the budget to, set budget to, set the price to, bump the budget to, bump it to, can go to, can go up to, could go up to, could go to, go up to,
-    have a budget of, with a budget of, price, priced at, price of, priced, price range, budget range, cost, costing, spending`,
+    have a budget of, with a budget of, price, priced at, price of, priced, guide price, guide price of, asking price, price range, budget range, cost, costing, spending`,
   ),
 ])
 
@@ -55,12 +55,12 @@ export const LIMIT_AFTER = phraseTable<Limit>([
     'about',
     `ish, or so, or thereabouts, give or take, approx, approximately, or around, roughly, or near`,
   ),
-  ...each('budget', `budget`),
+  ...each('budget', `budget, to spend, price, is my budget, is our budget, is my limit, is my max`),
 ])
 
 /** Words that may stand between a limit and its amount and mean nothing: "budget is around: £300k". */
 export const MONEY_GLUE = phraseList(
-  'of, is, a, the, :, =, at, about the, total, of about, we have, i have, price of, rent of, and, up, it, around the',
+  'of, is, the, :, =, at, about the, total, of about, we have, i have, price of, rent of, and, up, it, around the',
 )
 
 export const CURRENCY = new Set(['£', 'gbp', 'pounds', 'quid', 'pound', 'sterling', 'gpb'])

@@ -1,5 +1,5 @@
 import type { SearchPropertyType } from '../../contract.ts'
-import { phraseTable } from '../text/phrases.ts'
+import { phraseList, phraseTable } from '../text/phrases.ts'
 
 const each = (type: SearchPropertyType, list: string) =>
   list.split(',').map((phrase) => [phrase.trim(), type] as const)
@@ -7,7 +7,7 @@ const each = (type: SearchPropertyType, list: string) =>
 export const PROPERTY_TYPE_WORDS = phraseTable<SearchPropertyType>([
   ...each(
     'house',
-    'house, houses, hse, town house, townhouse, townhouses, town houses, farmhouse, farm house, farmhouses, houses only, family house, villa, mansion',
+    'house, houses, hse, town house, townhouse, townhouses, town houses, farmhouse, farm house, farmhouses, houses only, villa, mansion',
   ),
   ...each(
     'flat',
@@ -75,4 +75,10 @@ export const PERIOD_TERRACES = phraseTable<true>(
       (noun) => [`${age} ${noun}`, true] as const,
     ),
   ),
+)
+
+/** Kinds of home that Hearth does not list: they are named, and "house" in them is no type. */
+export const UNSUPPORTED_TYPES = phraseList(
+  `near me, near here, around here, near us, round here, in my area, near my work, near work, near my office, house share, houseshare, flat share, flatshare, room share, shared house, shared flat, room in a shared house, room in a house share, room in a flat share, houseboat, house boat, narrowboat, canal boat, caravan, static caravan, park home, mobile home,
+  holiday home, holiday lodge, lodge, second home, care home, nursing home, tiny house, council house, council flat, council property, house swap, home swap, house exchange, spare room, double room, single room, ensuite room, en suite room, student room, room in a house, room in a flat, guest house, guesthouse, bed and breakfast, b and b, hotel, pub with accommodation, garage to rent, lock up garage`,
 )

@@ -1,0 +1,24 @@
+import { readNumber } from '../text/numbers.ts'
+import { wordAt } from '../text/token.ts'
+import { LIMIT_BEFORE } from '../words/money.ts'
+import { applied, type Rule } from './rule.ts'
+
+const ACRES = new Set(['acre', 'acres', 'hectare', 'hectares'])
+const FRACTIONS = new Set(['half', 'quarter', 'third'])
+
+/** "at least 2 acres": land is applied, how much of it is not. */
+export const acreageRule: Rule = {
+  name: 'acreage',
+  read(text, at) {
+    const from = LIMIT_BEFORE.longestAt(text, at)?.to ?? at
+    let to = readNumber(text, from)?.to ?? from
+    while (
+      FRACTIONS.has(wordAt(text, to)) ||
+      ['a', 'an', 'of', '+', 'plus'].includes(wordAt(text, to))
+    )
+      to++
+    if (to === from || !ACRES.has(wordAt(text, to)) || to > from + 5) return null
+    const leaves = [{ from: at, to: to + 1 }]
+    return { ...applied(at, to + 1, { do: 'feature', tag: 'land', isWanted: true }), leaves }
+  },
+}
