@@ -8,6 +8,6 @@ export const TYPED_EXAMPLES = [
 /** Searches to try with one click. */
 export const TRY_EXAMPLES = [
   'pet-friendly flat in Leith',
-  '3 beds near a good school, York',
-  '10 minutes’ walk to a tube station in Clapham',
+  '3 beds near a school, York',
+  '10 minutes’ walk from Clapham South',
 ] as const
