@@ -4,6 +4,7 @@ import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wo
 import { Link, useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
 import { SaveHeart } from '../saved/SaveHeart.tsx'
+import { addressLines } from './addressLines.ts'
 import { CardPictures } from './CardPictures.tsx'
 import { CardReason } from './CardReason.tsx'
 import { CardSummary } from './CardSummary.tsx'
@@ -41,7 +42,9 @@ export function PropertyCard({ card }: { card: Card }) {
             aria-describedby={details}
             onKeyDown={turnPictures}
           >
-            {address}
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </Link>
         </h3>
         <CardSummary card={card} id={details} />

@@ -31,7 +31,7 @@ export function ResetButton({ followUp }: { followUp: FollowUp }) {
       <ActionIcon
         variant="subtle"
         radius="xl"
-        size="lg"
+        className={classes.reset}
         aria-label="Clear the conversation"
         onClick={followUp.reset}
       >

@@ -9,8 +9,14 @@ const PAGES_BY_SCROLLING = 4
 /** Loading begins this far below the window, so that scrolling seldom waits. */
 const LOOK_AHEAD = '900px'
 
+interface Props {
+  results: Results
+  /** The visitor pressed the button, rather than scrolled. */
+  onAsk(): void
+}
+
 /** Loads the next page when it comes near, or by a button. */
-export function LoadMore({ results }: { results: Results }) {
+export function LoadMore({ results, onAsk }: Props) {
   const foot = useRef<HTMLDivElement>(null)
   const { cards, pageCount, hasNextPage, isFetchingNextPage, hasNextPageFailed, fetchNextPage } =
     results
@@ -29,6 +35,11 @@ export function LoadMore({ results }: { results: Results }) {
     return () => observer.disconnect()
   }, [loadsByScrolling, fetchNextPage])
 
+  const askForMore = () => {
+    onAsk()
+    void fetchNextPage()
+  }
+
   const total = totalLabel(results.total, results.totalIsCapped)
   return (
     <div ref={foot} className={classes.foot}>
@@ -41,12 +52,7 @@ export function LoadMore({ results }: { results: Results }) {
         </p>
       )}
       {hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button variant="default" size="md" loading={isFetchingNextPage} onClick={askForMore}>
           Show more homes
         </Button>
       )}

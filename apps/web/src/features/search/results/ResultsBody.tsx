@@ -5,6 +5,7 @@ import { EmptyResults } from './EmptyResults.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import { ResultsGrid } from './ResultsGrid.tsx'
 import { SkeletonGrid } from './SkeletonGrid.tsx'
+import { useFocusOnNewHomes } from './useFocusOnNewHomes.ts'
 import type { Results } from './useResults.ts'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** The homes, or why there are none to show. */
 export function ResultsBody({ criteria, results, onCriteria }: Props) {
+  const { section, expectMore } = useFocusOnNewHomes(results.cards.length)
   if (results.isLoading) return <SkeletonGrid />
   if (results.hasFailed) {
     return (
@@ -29,12 +31,12 @@ export function ResultsBody({ criteria, results, onCriteria }: Props) {
     return <EmptyResults criteria={criteria} places={results.places} onCriteria={onCriteria} />
   }
   return (
-    <section aria-labelledby="homes-heading">
+    <section ref={section} aria-labelledby="homes-heading">
       <VisuallyHidden component="h2" id="homes-heading">
         Homes
       </VisuallyHidden>
       <ResultsGrid cards={results.cards} />
-      <LoadMore results={results} />
+      <LoadMore results={results} onAsk={expectMore} />
     </section>
   )
 }
