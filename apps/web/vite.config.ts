@@ -2,7 +2,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const server = process.env.HEARTH_SERVER ?? 'http://127.0.0.1:3000'
+// The server compares a browser's Origin with the host it was asked for, so the host must stay.
+const server = {
+  target: process.env.HEARTH_SERVER ?? 'http://127.0.0.1:3000',
+  changeOrigin: false,
+}
 
 export default defineConfig({
   root: import.meta.dirname,

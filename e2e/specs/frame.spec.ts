@@ -69,6 +69,7 @@ test('the footer has its groups, and the networks lead nowhere', async ({ page }
     ['Legal', ['/terms', '/privacy', '/cookies']],
   ] as const) {
     const links = footer.getByRole('navigation', { name: group }).getByRole('link')
+    await expect(links).toHaveCount(paths.length)
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       paths,
     )
