@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,6 @@ const running: EmbeddedPostgres[] = []
 // One data folder for all: making one takes longer than everything else here.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hearth-embedded-'))
-  await chmod(dataDir, 0o755)
 })
 
 afterEach(async () => {
@@ -49,6 +48,8 @@ describe('the embedded PostgreSQL', () => {
   it('is made and started by one of two that start at once, and shared by the other', async () => {
     const [one, other] = await Promise.all([start(), start()])
     expect(one.url).toBe(other.url)
+    // The folder was closed to all but its owner, who may be root, as whom PostgreSQL does not run.
+    expect(one.location).toBe(join(dataDir, 'postgres'))
   })
 
   it('speaks UTF-8, sorts by code point and keeps its data through a restart', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { type Account, canEnter } from './account.ts'
 import { EmbeddedPostgresError } from './error.ts'
 
@@ -27,9 +27,22 @@ export async function findHome(dataDir: string, account: Account | null): Promis
   await mkdir(folder, { recursive: true })
   const pointer = join(folder, 'postgres.location')
   if (existsSync(pointer)) return homeIn(await readPointer(pointer, account))
-  if (canEnter(folder, account)) return homeIn(folder)
+  if (canEnter(folder, account) || (await admit(folder, account))) return homeIn(folder)
   return homeIn(await makeOutside(pointer, folder, account))
 }
+
+/** Lets the account into a data folder that is closed to all but its owner, as temporary ones are. */
+async function admit(folder: string, account: Account | null): Promise<boolean> {
+  if (!account || !canEnter(dirname(folder), account)) return false
+  const { uid, mode } = await stat(folder)
+  if ((mode & GROUP_PERMISSIONS) !== 0) return false
+  await chown(folder, uid, account.gid)
+  await chmod(folder, (mode & 0o7777) | GROUP_MAY_ENTER)
+  return canEnter(folder, account)
+}
+
+const GROUP_PERMISSIONS = 0o070
+const GROUP_MAY_ENTER = 0o010
 
 const homeIn = (folder: string): Home => ({
   data: join(folder, 'postgres'),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,6 @@ export interface TestCluster {
 /** A server of its own in a temporary folder, which is gone afterwards even when the run is killed. */
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-test-'))
-  // When root runs the tests, PostgreSQL runs as another user, who must be able to enter.
-  await chmod(folder, 0o755)
   const server = await startIn(folder)
   const watchdog = spawn(process.execPath, [WATCHDOG, folder, server.location], {
     detached: true,
