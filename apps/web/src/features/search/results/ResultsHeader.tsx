@@ -9,7 +9,7 @@ const LISTING_TYPE_OPTIONS = [
 ] as const
 
 interface Props {
-  /** "38 homes to rent in Clapham"; undefined while it is not known. */
+  /** "38 homes to rent in Clapham"; undefined while it is not known, empty when it could not be loaded. */
   heading: string | undefined
   listingType: ListingType
   onListingType(listingType: ListingType): void

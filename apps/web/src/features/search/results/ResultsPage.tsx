@@ -36,7 +36,7 @@ export function ResultsPage() {
       </aside>
       <div className={classes.results}>
         <ResultsHeader
-          heading={results.hasFailed ? undefined : heading}
+          heading={results.hasFailed ? '' : heading}
           listingType={criteria.listingType ?? 'sale'}
           onListingType={(listingType) => searchFor({ ...criteria, listingType })}
         />

@@ -15,9 +15,9 @@ export function AmenityEditor({ draft, change }: EditorProps) {
       value={splitList(draft.nearAmenity)}
       onChange={(types) => change({ nearAmenity: joinList(types) })}
     >
-      <fieldset className={classes.choices} style={{ border: 0, margin: 0, padding: 0 }}>
+      <fieldset className={classes.choices} aria-label="Nearby">
         {OFFERED.map((type) => (
-          <Chip key={type} value={type} variant="outline">
+          <Chip key={type} value={type} variant="outline" classNames={{ label: classes.choice }}>
             {AMENITY_TYPES[type].label} within {distanceLabel(AMENITY_TYPES[type].limitMeters)}
           </Chip>
         ))}

@@ -51,7 +51,12 @@ export function CriterionChip({ chip, criteria, onCriteria, onRemove }: Props) {
         </UnstyledButton>
       </div>
       <Popover.Dropdown className={classes.dropdown}>
-        {filter && <FilterForm filter={filter} criteria={criteria} onCriteria={apply} />}
+        {filter && (
+          <>
+            <p className={classes.heading}>{filter.label}</p>
+            <FilterForm filter={filter} criteria={criteria} onCriteria={apply} />
+          </>
+        )}
       </Popover.Dropdown>
     </Popover>
   )

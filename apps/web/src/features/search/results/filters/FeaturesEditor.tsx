@@ -39,7 +39,13 @@ function FeatureChoice({ label, chosen, onChange }: Props) {
       >
         <div className={`${classes.choices} ${classes.scroll}`}>
           {featuresFor(text, chosen).map((tag) => (
-            <Chip key={tag} value={tag} variant="outline" size="sm">
+            <Chip
+              key={tag}
+              value={tag}
+              variant="outline"
+              classNames={{ label: classes.choice }}
+              size="sm"
+            >
               {FEATURE_LABELS[tag].label}
             </Chip>
           ))}

@@ -26,7 +26,7 @@ export function PropertyTypeEditor({ draft, change }: EditorProps) {
     >
       <div className={classes.choices} role="radiogroup" aria-label="Property type">
         {SEARCH_PROPERTY_TYPES.map((type) => (
-          <Chip key={type} value={type} variant="outline">
+          <Chip key={type} value={type} variant="outline" classNames={{ label: classes.choice }}>
             {SEARCH_TYPE_LABELS[type].label}
           </Chip>
         ))}
