@@ -8,7 +8,7 @@ const LEAVES: Record<Season, readonly [string, ...string[]]> = {
   spring: ['#86A86F', '#7E9B6E', '#E6B8BE', '#94B07A'],
   summer: ['#6F8F72', '#7E9B6E', '#5F8466', '#86A37A'],
   autumn: ['#C58A4B', '#B4693F', '#8F9A5C', '#D2A24E'],
-  winter: ['#7D8B7C', '#6C7F70', '#85917F', '#76867A'],
+  winter: ['#6F8C70', '#5F7E66', '#7C9173', '#688468'],
 }
 
 export function leafColour(random: Random, season: Season): string {
@@ -34,11 +34,15 @@ function crown(x: number, y: number, r: number, c: string): string {
   )
 }
 
+/** A tree in winter: limbs, then twigs, in the faint haze of a crown. */
 function bare(x: number, y: number, r: number): string {
-  const branches = d`M${x} ${y}V${y - r * 0.7}M${x} ${y - r * 0.3}l${-r * 0.6} ${-r * 0.7}M${x} ${y - r * 0.45}l${r * 0.62} ${-r * 0.75}M${x} ${y - r * 0.7}l${-r * 0.28} ${-r * 0.8}M${x} ${y - r * 0.7}l${r * 0.3} ${-r * 0.85}M${x - r * 0.36} ${y - r * 0.72}l${-r * 0.05} ${-r * 0.5}M${x + r * 0.38} ${y - r * 0.9}l${r * 0.34} ${-r * 0.16}M${x - r * 0.38} ${y - r * 0.74}l${-r * 0.36} ${-r * 0.12}`
+  const limbs = d`M${x} ${y}V${y - r * 0.95}M${x} ${y - r * 0.7}Q${x - r * 0.1} ${y - r * 1.1} ${x - r * 0.5} ${y - r * 1.5}M${x} ${y - r * 0.8}Q${x + r * 0.14} ${y - r * 1.2} ${x + r * 0.52} ${y - r * 1.55}M${x} ${y - r * 0.9}Q${x - r * 0.04} ${y - r * 1.5} ${x + r * 0.04} ${y - r * 2}`
+  const twigs = d`M${x - r * 0.26} ${y - r * 1.2}l${-r * 0.42} ${-r * 0.1}M${x - r * 0.34} ${y - r * 1.32}l${-r * 0.02} ${-r * 0.44}M${x - r * 0.5} ${y - r * 1.5}l${-r * 0.2} ${-r * 0.26}M${x + r * 0.28} ${y - r * 1.24}l${r * 0.46} ${-r * 0.08}M${x + r * 0.38} ${y - r * 1.38}l${r * 0.02} ${-r * 0.42}M${x + r * 0.52} ${y - r * 1.55}l${r * 0.2} ${-r * 0.24}M${x} ${y - r * 1.5}l${-r * 0.2} ${-r * 0.34}M${x + r * 0.02} ${y - r * 1.62}l${r * 0.2} ${-r * 0.32}`
+  const round = { 'stroke-linecap': 'round' }
   return (
-    circle(x, y - r * 0.85, r * 0.95, '#8D8577', { opacity: 0.2 }) +
-    stroke(branches, BARK, 3.4, { 'stroke-linecap': 'round' })
+    ellipse(x, y - r * 1.4, r * 0.92, r * 0.86, '#8D8577', { opacity: 0.18 }) +
+    stroke(limbs, BARK, 4, round) +
+    stroke(twigs, BARK, 2.2, round)
   )
 }
 

@@ -4,7 +4,8 @@ import type { Random } from './random.ts'
 import { circle, d, group, path, rect, repeat, stroke } from './shapes.ts'
 
 export interface Weather {
-  sky: readonly [string, string]
+  /** From the top to the horizon, with what lies half-way where the two would mix to mud. */
+  sky: readonly [top: string, foot: string, between?: string]
   /** Falls on everything that does not shine. */
   light: { colour: string; strength: number }
   lit: number
@@ -51,7 +52,7 @@ export const WEATHERS = {
     hills: ['#BBA894', '#9AA085'],
   },
   evening: {
-    sky: ['#41666B', '#E9C6A0'],
+    sky: ['#3F6670', '#F2CFA6', '#B79D92'],
     light: { colour: '#1F3E4A', strength: 0.3 },
     lit: 0.6,
     clouds: 1,
@@ -80,11 +81,11 @@ function birds(x: number, y: number): string {
 /** The sky over a whole scene, with what hangs in it. */
 export function sky(defs: Defs, random: Random, name: WeatherName): string {
   const weather: Weather = WEATHERS[name]
-  const [top, foot] = weather.sky
+  const [top, foot, between] = weather.sky
   const fill = defs.fill(
     `sky ${name}`,
     (id) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".85" stop-color="${foot}"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/>${between === undefined ? '' : `<stop offset=".46" stop-color="${between}"/>`}<stop offset=".85" stop-color="${foot}"/></linearGradient>`,
   )
   const clouds = repeat(weather.clouds, (i) =>
     cloud(

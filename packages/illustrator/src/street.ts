@@ -55,6 +55,8 @@ export function street(picture: Picture, defs: Defs): string {
   defs.recolour(dusk)
   return (
     duskSky(defs, random) +
+    smoke(388, 454) +
+    smoke(752, 470) +
     dusk(scenery) +
     floor() +
     [298, 590, 894, 1130, 1500].map((x) => streetLamp(x)).join('')
@@ -97,6 +99,15 @@ function duskSky(defs: Defs, random: Random): string {
     }) +
     path('M150 428Q420 404 700 420T1240 412Q980 428 700 430T150 428Z', '#F6D9B4', { opacity: 0.1 })
   return rect(0, 0, WIDTH, HEIGHT, fill) + stars + moon + haze
+}
+
+/** A wisp from a chimney, leaning with the wind. */
+function smoke(x: number, y: number): string {
+  return path(
+    d`M${x} ${y}q-8 -14 2 -26t10 -30q4 -16 26 -24q-12 14 -14 28t-10 26t-8 26Z`,
+    '#F6E3C8',
+    { opacity: 0.16 },
+  )
 }
 
 function horizon(random: Random): string {
