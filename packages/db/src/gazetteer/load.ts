@@ -18,7 +18,11 @@ export async function loadGazetteer(db: Database): Promise<void> {
       await tx
         .insert(places)
         .values(rows.slice(start, start + BATCH).map(toRecord))
-        .onConflictDoUpdate({ target: [places.source, places.sourceKey], set: FROM_SOURCE })
+        .onConflictDoUpdate({
+          target: [places.source, places.sourceKey],
+          set: FROM_SOURCE,
+          setWhere: HAS_CHANGED,
+        })
     }
     for (const source of GAZETTEER_SOURCES) {
       const keys = rows.filter((row) => row.source === source).map((row) => row.sourceKey)
@@ -31,18 +35,27 @@ export async function loadGazetteer(db: Database): Promise<void> {
 
 const toRecord = (row: GazetteerRow) => ({ ...row, ...toNationalGrid(row) })
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`)
-
 /** Everything but the id and the key. */
-const FROM_SOURCE = {
-  kind: excluded('kind'),
-  name: excluded('name'),
-  aliases: excluded('aliases'),
-  within: excluded('within'),
-  lat: excluded('lat'),
-  lng: excluded('lng'),
-  easting: excluded('easting'),
-  northing: excluded('northing'),
-  extentMeters: excluded('extent_meters'),
-  importance: excluded('importance'),
-}
+const COLUMNS = {
+  kind: 'kind',
+  name: 'name',
+  aliases: 'aliases',
+  within: 'within',
+  lat: 'lat',
+  lng: 'lng',
+  easting: 'easting',
+  northing: 'northing',
+  extentMeters: 'extent_meters',
+  importance: 'importance',
+} as const
+
+const FROM_SOURCE = Object.fromEntries(
+  Object.entries(COLUMNS).map(([field, column]) => [field, sql.raw(`excluded.${column}`)]),
+)
+
+/** A start on an unchanged gazetteer writes nothing. */
+const HAS_CHANGED = sql.raw(
+  Object.values(COLUMNS)
+    .map((column) => `places.${column} is distinct from excluded.${column}`)
+    .join(' or '),
+)

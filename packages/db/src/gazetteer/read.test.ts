@@ -59,12 +59,10 @@ describe('the gazetteer', () => {
   })
 
   it('lies in the United Kingdom', () => {
-    for (const row of rows) {
-      expect(row.lat, row.name).toBeGreaterThan(49.8)
-      expect(row.lat, row.name).toBeLessThan(60.9)
-      expect(row.lng, row.name).toBeGreaterThan(-8.2)
-      expect(row.lng, row.name).toBeLessThan(1.8)
-    }
+    const abroad = rows.filter(
+      ({ lat, lng }) => !(lat > 49.8 && lat < 60.9 && lng > -8.2 && lng < 1.8),
+    )
+    expect(abroad.map((row) => row.name)).toEqual([])
   })
 
   it('has plausible extents and importances', () => {
@@ -76,11 +74,18 @@ describe('the gazetteer', () => {
       borough: [1000, 12_000],
       county: [6000, 120_000],
     }
-    for (const row of rows) {
-      const [least, most] = limits[row.kind] ?? [100, 700_000]
-      expect(row.extentMeters, `${row.kind} ${row.name}`).toBeGreaterThanOrEqual(least)
-      expect(row.extentMeters, `${row.kind} ${row.name}`).toBeLessThanOrEqual(most)
-      expect(Number.isInteger(row.importance) && row.importance >= 0, row.name).toBe(true)
+    const odd = rows.filter(({ kind, extentMeters, importance }) => {
+      const [least, most] = limits[kind] ?? [100, 700_000]
+      const isPlausible = extentMeters >= least && extentMeters <= most
+      return !isPlausible || !Number.isInteger(importance) || importance < 0
+    })
+    expect(odd.map((row) => `${row.kind} ${row.name}: ${row.extentMeters} m`)).toEqual([])
+  })
+
+  it('means the town by a name that its county shares', () => {
+    for (const name of ['Conwy', 'Falkirk', 'Wrexham', 'Swansea', 'Durham', 'Antrim', 'Stirling']) {
+      const best = mostImportant(named(name).filter((row) => !isStation(row)))
+      expect(['town', 'city', 'village'], name).toContain(best?.kind)
     }
   })
 
@@ -93,13 +98,11 @@ describe('the gazetteer', () => {
   })
 
   it('never lists a name as its own alias, nor an empty one', () => {
-    for (const row of rows) {
-      expect(row.aliases, row.name).not.toContain(row.name)
-      expect(new Set(row.aliases).size, row.name).toBe(row.aliases.length)
-      expect([row.name, ...row.aliases, ...row.within].every((text) => text.trim() !== '')).toBe(
-        true,
-      )
-    }
+    const odd = rows.filter(({ name, aliases, within }) => {
+      const isRepeated = aliases.includes(name) || new Set(aliases).size < aliases.length
+      return isRepeated || [name, ...aliases, ...within].some((text) => text.trim() === '')
+    })
+    expect(odd.map((row) => row.name)).toEqual([])
   })
 
   it('is the same each time', () => {
