@@ -18,6 +18,16 @@ function countInterpretations(page: Page) {
   return counted
 }
 
+/** Lets the server's reading of the words wait until the returned function is called. */
+async function holdInterpretation(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/search\.interpret/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('shows the hero, and is accessible', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Discover your next home' })
@@ -79,14 +89,7 @@ test('Shift and Enter begins a new line, and nothing is not sent', async ({ page
 })
 
 test('the send button is disabled while the words are read', async ({ page }) => {
-  let answer = () => {}
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/search\.interpret/, async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
+  const answer = await holdInterpretation(page)
   const counted = countInterpretations(page)
   await page.goto('/')
   await box(page).fill(QUERY)
@@ -99,10 +102,12 @@ test('the send button is disabled while the words are read', async ({ page }) =>
 })
 
 test('an example to try is filled in and sent', async ({ page }) => {
+  const answer = await holdInterpretation(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'pet-friendly flat in Leith' }).click()
   await expect(box(page)).toHaveValue('pet-friendly flat in Leith')
-  await expect(page).toHaveURL(/\/search-loading\?.*type=sale/)
+  answer()
+  await expect(page).toHaveURL(/\/search-loading\?type=sale&location=Leith&.*features=pets/)
 })
 
 test('the toggle says whether to buy or to rent', async ({ page }) => {
