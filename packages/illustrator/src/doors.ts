@@ -1,5 +1,6 @@
 import { mix, shade } from './colour.ts'
-import { BRASS, CHARCOAL, GLASS, LAMPLIGHT, WHITE } from './palette.ts'
+import { BRASS, CHARCOAL, DOORS, GLASS, LAMPLIGHT, WHITE } from './palette.ts'
+import { takeTurns } from './random.ts'
 import { circle, d, path, rect, repeat, stroke } from './shapes.ts'
 import type { Stage } from './stage.ts'
 
@@ -180,4 +181,9 @@ export function canopy(x: number, y: number, w: number, colour: string): string 
     ) +
     stroke(d`M${x - 6} ${y}v16l9 -16M${x + w + 6} ${y}v16l-9 -16`, WHITE, 3)
   )
+}
+
+/** The colour of this house's door, another than that of the next seed. */
+export function doorColour(stage: Stage): string {
+  return takeTurns(DOORS, stage.seed + stage.random.int(0, 2))
 }

@@ -28,17 +28,55 @@ interface Plot {
   scale: number
   from: number
   to: number
+  /** The share of windows with a light on. */
+  lit: number
 }
 
 /** Tall at the sides and low in the middle, where a phone looks and the search box stands. */
 function plots(seed: number): readonly Plot[] {
   return [
-    { draw: mansionBlock, seed: seed + 1, beds: 2, x: -84, scale: 0.68, from: 84, to: 636 },
-    { draw: semi, seed: seed * 4 + 1, beds: 3, x: 306, scale: 0.6, from: 140, to: 580 },
-    { draw: cottage, seed: seed * 4, beds: 2, x: 604, scale: 0.58, from: 120, to: 604 },
-    { draw: detached, seed: seed * 5 + 10, beds: 3, x: 905, scale: 0.56, from: 164, to: 556 },
-    { draw: victorianTerrace, seed: seed * 8, beds: 3, x: 1140, scale: 0.6, from: 48, to: 672 },
-    { draw: georgianTerrace, seed: seed * 3, beds: 4, x: 1514, scale: 0.66, from: 96, to: 448 },
+    {
+      draw: mansionBlock,
+      seed: seed + 1,
+      beds: 2,
+      x: -84,
+      scale: 0.68,
+      from: 84,
+      to: 636,
+      lit: 0.72,
+    },
+    { draw: semi, seed: seed * 4 + 1, beds: 3, x: 306, scale: 0.6, from: 140, to: 580, lit: 0.7 },
+    { draw: cottage, seed: seed * 4, beds: 2, x: 604, scale: 0.58, from: 120, to: 604, lit: 1 },
+    {
+      draw: detached,
+      seed: seed * 5 + 10,
+      beds: 3,
+      x: 905,
+      scale: 0.56,
+      from: 164,
+      to: 556,
+      lit: 0.8,
+    },
+    {
+      draw: victorianTerrace,
+      seed: seed * 8,
+      beds: 3,
+      x: 1140,
+      scale: 0.6,
+      from: 48,
+      to: 672,
+      lit: 0.66,
+    },
+    {
+      draw: georgianTerrace,
+      seed: seed * 3,
+      beds: 4,
+      x: 1514,
+      scale: 0.66,
+      from: 96,
+      to: 448,
+      lit: 0.7,
+    },
   ]
 }
 
@@ -55,8 +93,8 @@ export function street(picture: Picture, defs: Defs): string {
   defs.recolour(dusk)
   return (
     duskSky(defs, random) +
-    smoke(388, 454) +
-    smoke(752, 470) +
+    smoke(438, 470) +
+    smoke(947, 482) +
     dusk(scenery) +
     floor() +
     [298, 590, 894, 1130, 1500].map((x) => streetLamp(x)).join('')
@@ -72,7 +110,7 @@ function houseOn(plot: Plot, defs: Defs): string {
     random: createRandom('on the street', plot.seed, plot.x),
     defs,
     season: 'summer',
-    lit: 0.66,
+    lit: plot.lit,
   })
   const top = 30
   const shown = 434 - top
@@ -106,7 +144,7 @@ function smoke(x: number, y: number): string {
   return path(
     d`M${x} ${y}q-8 -14 2 -26t10 -30q4 -16 26 -24q-12 14 -14 28t-10 26t-8 26Z`,
     '#F6E3C8',
-    { opacity: 0.16 },
+    { opacity: 0.2 },
   )
 }
 

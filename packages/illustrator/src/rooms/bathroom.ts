@@ -1,7 +1,8 @@
 import { mix, shade } from '../colour.ts'
 import { WHITE } from '../palette.ts'
 import { circle, d, ellipse, path, rect, repeat, stroke } from '../shapes.ts'
-import { housePlant, underneath } from './furniture.ts'
+import { underneath } from './floorShadow.ts'
+import { housePlant } from './ornaments.ts'
 import { FLOOR, type Room } from './room.ts'
 import { isDark, shell } from './shell.ts'
 

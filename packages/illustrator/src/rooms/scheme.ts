@@ -118,3 +118,8 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 export function schemeOf(seed: number): Scheme {
   return takeTurns(SCHEMES, seed)
 }
+
+/** What stands on the shelves of a home. */
+export function bookColours(scheme: Scheme): string[] {
+  return [scheme.accent, scheme.second, scheme.textile, '#E9DFCF', '#8A6B4E', '#3F5F55']
+}

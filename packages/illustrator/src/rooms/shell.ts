@@ -105,3 +105,17 @@ export function sunPatch(x: number, w: number): string {
     opacity: 0.2,
   })
 }
+
+/** Low panelling with a rail along the wall. */
+export function panelling({ scheme }: Room): string {
+  const c = shade(scheme.wall, -0.06)
+  return (
+    rect(0, 268, 720, FLOOR - 282, c) +
+    rect(0, 264, 720, 6, shade(scheme.wall, 0.4)) +
+    stroke(
+      repeat(8, (i) => d`M${i * 92 + 10} 282h72v58h-72Z`),
+      shade(c, -0.1),
+      1.8,
+    )
+  )
+}
