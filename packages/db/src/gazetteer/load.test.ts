@@ -46,6 +46,13 @@ describe('loading the gazetteer', () => {
     expect(await namesOf('demo')).toEqual(['The Plough'])
   })
 
+  it('only reads when nothing has changed', async () => {
+    const versions = () => db.sql`select id, xmin::text as version from places order by id`
+    const before = await versions()
+    await loadGazetteer(db)
+    expect(await versions()).toEqual(before)
+  })
+
   it('leaves the same rows with the same ids when it is loaded again', async () => {
     const before = await db.sql`select * from places order by id`
     await db.sql`update places set name = 'Misspelt', extent_meters = 1 where name = 'Oxford'`
