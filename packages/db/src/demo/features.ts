@@ -62,7 +62,7 @@ function wantedFeatures(random: Random, { home, terms }: FeatureFacts): Feature[
       home.parking === 'garage',
     ],
     [either(random, 'Allocated parking space', 'Allocated parking'), home.parking === 'allocated'],
-    [either(random, 'Pets considered', 'Pets welcome by arrangement', 'Pet friendly'), home.pets],
+    [petsFeature(random, home), home.pets],
     ['Bills included', home.billsIncluded],
     [either(random, 'Chain free', 'No onward chain'), home.chainFree],
     ['Lift', home.lift],
@@ -77,6 +77,12 @@ function wantedFeatures(random: Random, { home, terms }: FeatureFacts): Feature[
       home.era === 'new',
     ],
   ]
+}
+
+function petsFeature(random: Random, home: Home): string {
+  if (home.listingType === 'rent')
+    return either(random, 'Pets considered', 'Pets welcome by arrangement', 'Pet friendly')
+  return isFlat(home) ? 'Pets allowed' : 'Enclosed, dog-friendly garden'
 }
 
 function otherFeatures(random: Random, facts: FeatureFacts): Feature[] {

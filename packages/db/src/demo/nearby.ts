@@ -24,6 +24,8 @@ const COUNTS: Record<DemoKind, number> = {
   restaurant: 12,
 }
 const FURTHER_OUT = 1.25
+/** Stops and shops are spread over a district even where its homes stand close together. */
+const LEAST_SPREAD_METERS = 420
 
 const SAINTS = [
   'St Mary’s',
@@ -162,7 +164,7 @@ export function placesAround(site: Site, streets: readonly string[]): DemoPlace[
 
 function somewhereIn(random: Random, { area }: Site) {
   const [lat, lng] = random.pick(area.anchors)
-  const spread = area.spreadMeters * FURTHER_OUT
+  const spread = Math.max(LEAST_SPREAD_METERS, area.spreadMeters) * FURTHER_OUT
   return movedBy({ lat, lng }, random.bell() * spread, random.bell() * spread)
 }
 

@@ -1,4 +1,4 @@
-import { isDwelling } from '../homes/home.ts'
+import { isDwelling, isFlat } from '../homes/home.ts'
 import { line } from './line.ts'
 import { capitalised, inWords, type Story, withArticle } from './story.ts'
 
@@ -166,7 +166,15 @@ export const PRACTICAL = [
   ),
   line(
     '{Pets are welcome, by arrangement|The landlord is happy to consider a pet|A well-behaved dog or cat is welcome}.',
-    (s) => s.home.pets,
+    (s) => s.home.pets && s.home.listingType === 'rent',
+    'pets',
+  ),
+  line(
+    '{The lease allows pets|Pets are allowed under the lease}{|, with consent}.',
+    (s) =>
+      s.home.pets &&
+      (s.terms.tenure === 'leasehold' || s.terms.tenure === 'shareOfFreehold') &&
+      isFlat(s.home),
     'pets',
   ),
   line(

@@ -97,8 +97,15 @@ export function blockServices(
   }
 }
 
-/** What a tenant asks about; nothing of it applies to a home for sale. */
-export function tenancy(random: Random, listingType: ListingType, kind: Kind) {
+// A lease may allow pets, a house for sale may have a garden safe for a dog.
+function petsShare(listingType: ListingType, kind: Kind, hasGarden: boolean): number {
+  if (kind === 'land' || kind === 'commercial') return 0
+  if (listingType === 'rent') return 0.28
+  return FLAT_KINDS.includes(kind) ? 0.18 : hasGarden ? 0.09 : 0
+}
+
+/** What a tenant asks about; pets matter to buyers too. */
+export function tenancy(random: Random, listingType: ListingType, kind: Kind, hasGarden: boolean) {
   const home = listingType === 'rent' && kind !== 'commercial'
   const furnishing: Furnishing | null = home
     ? random.weighted([
@@ -110,7 +117,7 @@ export function tenancy(random: Random, listingType: ListingType, kind: Kind) {
     : null
   return {
     furnishing,
-    pets: home && random.chance(0.28),
+    pets: random.chance(petsShare(listingType, kind, hasGarden)),
     billsIncluded: home && random.chance(kind === 'studio' ? 0.3 : 0.05),
     dishwasher: kind !== 'studio' && random.chance(home ? 0.4 : 0.15),
   }

@@ -78,10 +78,10 @@ export function homeAt(random: Random, site: Site): Home {
     condition,
     ...characterOf(random, kind, era, condition),
     ...extrasOf(random, kind, era, rooms.beds, rooms.baths),
-    view: site.area.water && (floor ?? -1) >= 1 && random.chance(0.3) ? site.area.water : null,
+    view: site.area.water && (floor ?? -1) >= 1 && random.chance(0.42) ? site.area.water : null,
     chainFree:
       listingType === 'sale' && kind !== 'land' && kind !== 'commercial' && random.chance(0.24),
-    ...tenancy(random, listingType, kind),
+    ...tenancy(random, listingType, kind, outdoors?.kind === 'garden'),
     epcRating: epcOf(random, kind, era),
   }
 }

@@ -335,6 +335,18 @@ export const KINDS_OF_STOCK: Record<Stock, Weights<Kind>> = {
     ['townhouse', 1],
     ['commercial', 2],
   ],
+  familyTerraces: [
+    ['terrace', 40],
+    ['endTerrace', 8],
+    ['semi', 8],
+    ['conversion', 22],
+    ['blockFlat', 8],
+    ['newFlat', 8],
+    ['maisonette', 6],
+    ['studio', 2],
+    ['cottage', 1],
+    ['commercial', 1],
+  ],
   mansion: [
     ['blockFlat', 28],
     ['conversion', 30],

@@ -27,7 +27,9 @@ export function outdoorsOf(random: Random, kind: Kind, floor: number | null): Ou
 
 /** Where a car goes; in the older inner districts on the street, by permit. */
 export function parkingOf(random: Random, kind: Kind, site: Site): Home['parking'] {
-  const inner = ['terraces', 'mansion', 'georgian', 'tenement'].includes(site.area.stock)
+  const inner = ['terraces', 'familyTerraces', 'mansion', 'georgian', 'tenement'].includes(
+    site.area.stock,
+  )
   switch (kind) {
     case 'detached':
     case 'bungalow':

@@ -3,6 +3,7 @@ export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 /** What mostly stands there; it decides which kinds of home are listed. */
 export type Stock =
   | 'terraces'
+  | 'familyTerraces'
   | 'mansion'
   | 'georgian'
   | 'towers'
