@@ -79,7 +79,7 @@ function separate(text: Text, [from, to]: [number, number]): [number, number][] 
   const areAllSingle = words.every(
     ({ word }) => SINGLE_WISHES.has(word) || (FILLER.has(word) && !KEPT_AFTER.has(word)),
   )
-  if (!areAllSingle) return [[from, to]]
+  if (!areAllSingle || !words.some(({ word }) => SINGLE_WISHES.has(word))) return [[from, to]]
   return words.flatMap(({ word }, i) =>
     SINGLE_WISHES.has(word) ? [[from + i, from + i + 1] as [number, number]] : [],
   )

@@ -20,10 +20,13 @@ function sentencesOf(text: Text): Sentence[] {
 
 /** The first word that says something. */
 function headOf(text: Text, { from, to }: Sentence, readings: readonly Reading[]): string {
+  const fillers = new Map(
+    readings.filter(({ as }) => as === 'filler').map((reading) => [reading.from, reading.to]),
+  )
   let at = from
   while (at < to) {
-    const filler = readings.find((reading) => reading.from === at && reading.as === 'filler')
-    if (filler) at = filler.to
+    const filler = fillers.get(at)
+    if (filler !== undefined) at = filler
     else if (POLITE.has(wordAt(text, at)) || text.tokens[at]?.kind === 'sign') at++
     else break
   }

@@ -55,7 +55,9 @@ export function replyTo(told: Told): string {
   }
   const lead = isFollowUp ? (isChanged ? 'Now showing' : 'Still showing') : 'Here are'
   const asides = [
-    ...(told.places.length > 0 ? [`taking it that you mean ${listInWords([...told.places])}`] : []),
+    ...(told.places.length > 0
+      ? [`taking it that you mean ${listInWords(told.places.slice(0, MOST_NAMED))}`]
+      : []),
     ...(told.droppedPrice
       ? ['without the earlier price limit, which was for the other kind of listing']
       : []),

@@ -39,7 +39,9 @@ function carryOut(draft: Draft, effect: Effect, words: string): boolean {
       removeAmenity(draft, effect.amenity)
       return true
     case 'place':
-      if (effect.note) draft.notes.places.push(effect.note)
+      if (effect.note && !draft.notes.places.includes(effect.note)) {
+        draft.notes.places.push(effect.note)
+      }
       return addPlace(draft, effect.label, effect.isAdded, words)
     case 'withoutPlace':
       return removePlace(draft, effect.label)

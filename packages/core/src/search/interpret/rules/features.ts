@@ -13,6 +13,7 @@ export const FEATURE_PHRASES = phraseTable<FeatureTag | null>(featurePhrases())
 /** Things that a home can have or be near to: they are features unless the text says near. */
 const MAY_BE_NEARBY = new Set<FeatureTag>(['gym', 'swimming pool'])
 const MOST_GLUE = 3
+const MOST_WORDS_BEFORE = 5
 
 /** The feature at `at`; null too for a phrase that only looks like one. */
 export function featureAt(text: Text, at: number): { tag: FeatureTag; to: number } | null {
@@ -22,7 +23,11 @@ export function featureAt(text: Text, at: number): { tag: FeatureTag; to: number
 
 function isNearby(text: Text, at: number, to: number): boolean {
   let before = at - 1
-  while (['a', 'an', 'the', 'local', 'good', 'public'].includes(wordAt(text, before))) before--
+  while (
+    before > at - MOST_WORDS_BEFORE &&
+    ['a', 'an', 'the', 'local', 'good', 'public'].includes(wordAt(text, before))
+  )
+    before--
   for (let from = before; from > before - 3; from--) {
     const near = NEARNESS.longestAt(text, from) ?? MEASURED_FROM.longestAt(text, from)
     if (near?.to === before + 1 && !['for', 'to', 'of'].includes(wordAt(text, before))) return true
@@ -31,11 +36,14 @@ function isNearby(text: Text, at: number, to: number): boolean {
   return nearbyEnd(text, to) > to
 }
 
+const ENDS_NEARNESS = new Set(['in', 'and', 'or', 'with', 'for', 'at', 'please'])
+
 /** Past "nearby", "within walking distance"; not past the "close" of "close to the station". */
 function nearbyEnd(text: Text, to: number): number {
   const after = NEARNESS_AFTER.longestAt(text, to)
   const leadsOn = NEARNESS.longestAt(text, to)
-  return after && !(leadsOn && text.tokens[leadsOn.to]?.kind === 'word') ? after.to : to
+  const next = leadsOn ? text.tokens[leadsOn.to] : undefined
+  return after && (next?.kind !== 'word' || ENDS_NEARNESS.has(next.word)) ? after.to : to
 }
 
 const MAY_NAME_TYPE = new Set<FeatureTag>(['students', 'retirement', 'period'])

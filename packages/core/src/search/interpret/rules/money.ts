@@ -73,7 +73,7 @@ interface After {
   to: number
 }
 
-function readAfter(text: Text, at: number): After {
+function readAfter(text: Text, at: number, hasLimit: boolean): After {
   const after: After = { limits: [], to: at }
   for (let i = 0; i < 4; i++) {
     const rate = RATES.longestAt(text, after.to)
@@ -83,7 +83,8 @@ function readAfter(text: Text, at: number): After {
       after.to = rate.to
     } else if (limit) {
       const isPlus = wordAt(text, after.to) === 'plus' && text.tokens[limit.to]?.kind === 'word'
-      if (isPlus || (limit.value === 'min' && isForRooms(text, limit.to))) break
+      const isNext = hasLimit && limit.value !== 'about' && readAmount(text, limit.to) !== null
+      if (isNext || isPlus || (limit.value === 'min' && isForRooms(text, limit.to))) break
       after.limits.push(limit.value)
       after.to = limit.to
     } else break
@@ -107,6 +108,13 @@ function isOtherMeasure(text: Text, at: number, amount: Amount): boolean {
   const isSmall = amount.value < LEAST_LIMITED && !amount.hasScale
   const isUnit = DISTANCE_UNITS.longestAt(text, amount.to) !== null && !amount.hasScale
   return isSmall || isUnit || (!amount.hasScale && OTHER_SUMS_BEFORE.has(wordAt(text, at - 1)))
+}
+
+/** "built in 1990", "since 2015". */
+function isYear(text: Text, at: number, { value, hasCurrency, hasScale }: Amount): boolean {
+  const isPlausible = value >= 1700 && value <= 2050 && Number.isInteger(value)
+  const isBare = !hasCurrency && !hasScale
+  return isPlausible && isBare && ['in', 'since', 'circa'].includes(wordAt(text, at - 1))
 }
 
 const within10Percent = (value: number) => ({ min: value * 0.9, max: value * 1.1 })
@@ -147,7 +155,8 @@ export const moneyRule: Rule = {
       return wish(at, other.to)
     }
     if (isOtherMeasure(text, at, last)) return null
-    const after = readAfter(text, last.to)
+    if (!end && before.to === at && isYear(text, at, first)) return wish(at, first.to)
+    const after = readAfter(text, last.to, before.limits.length > 0)
     const hasWords = before.to > at || after.to > last.to
     if (!isPrice(text, end ? [first, end] : [first], hasWords, context)) return null
     const price = priceOf(first, end, [...before.limits, ...after.limits])

@@ -10,6 +10,8 @@ import {
 import { type PlaceMention, readPlace } from './readPlace.ts'
 import { applied, type Context, type Effect, type Rule } from './rule.ts'
 
+const MOST_GLUE = 6
+
 /** Whether the words before a place add it to the places of the search: "also in Streatham", "or Hackney". */
 export function isAdded(text: Text, at: number, context: Context): boolean {
   if (!context.isFollowUp) return false
@@ -17,7 +19,12 @@ export function isAdded(text: Text, at: number, context: Context): boolean {
     return false
   }
   let before = at - 1
-  while (PLACE_GLUE.has(wordAt(text, before)) && !ADDS_PLACE.has(wordAt(text, before))) before--
+  while (
+    before > at - MOST_GLUE &&
+    PLACE_GLUE.has(wordAt(text, before)) &&
+    !ADDS_PLACE.has(wordAt(text, before))
+  )
+    before--
   const word = wordAt(text, before)
   return ADDS_PLACE.has(word) || (JOINS_PLACE.has(word) && before === 0)
 }
@@ -72,6 +79,9 @@ export const unknownPlaceRule: Rule = {
 }
 
 function isNameWord(text: Text, at: number, context: Context): boolean {
-  const token = text.tokens[at]
-  return token?.kind === 'word' && token.isCapitalised && !context.isKnown(token.word)
+  const [token, next] = [text.tokens[at], text.tokens[at + 1]]
+  if (token?.kind !== 'word' || !token.isCapitalised || STREET_NOUNS.has(token.word)) return false
+  // "Little Snoring": an ordinary word may begin a name.
+  const beginsName = next?.isCapitalised === true && !context.isOrdinary(next.word)
+  return !context.isOrdinary(token.word) || beginsName
 }
