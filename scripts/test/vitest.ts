@@ -21,6 +21,8 @@ export const UNIT: Suite = {
       args: [
         join(root, 'node_modules', 'vitest', 'vitest.mjs'),
         'run',
+        // A machine that is busy with other things is no reason to fail.
+        '--testTimeout=60000',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
