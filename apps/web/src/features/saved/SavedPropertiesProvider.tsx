@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { logWarning } from '../../log.ts'
 import { type SavedProperties, SavedPropertiesContext } from './SavedPropertiesContext.ts'
 import { readSaved, SAVED_KEY, writeSaved } from './savedStorage.ts'
@@ -8,6 +8,7 @@ import { type SavedProperty, snapshotOf } from './snapshot.ts'
 /** Keeps the visitor's saved homes in this browser, the same in all of its tabs. */
 export function SavedPropertiesProvider({ children }: { children: ReactNode }) {
   const [saved, setSaved] = useState(readSaved)
+  const lastNotice = useRef<string>(undefined)
   useOtherTabs(setSaved)
 
   const change = useCallback(
@@ -16,7 +17,9 @@ export function SavedPropertiesProvider({ children }: { children: ReactNode }) {
       const next = changed(readSaved())
       if (!tryToWrite(next)) return
       setSaved(next)
-      notifications.show({ message: notice })
+      // One notice at a time: whoever saves five homes in a row need not wait for five to go.
+      if (lastNotice.current !== undefined) notifications.hide(lastNotice.current)
+      lastNotice.current = notifications.show({ message: notice })
     },
     [],
   )
