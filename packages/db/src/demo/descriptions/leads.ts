@@ -69,7 +69,7 @@ export const LEADS = [
     ['condition', 'neverLived'],
   ),
   line(
-    '{Good insulation|Triple glazing and thick insulation} and {modern heating|underfloor heating} keep it {warm in winter and cheap to run|quiet and inexpensive to run}.',
+    '{Good insulation|Triple glazing} and {modern heating|underfloor heating} keep it {warm in winter and cheap to run|quiet and inexpensive to run}.',
     (s) => s.home.era === 'new',
     ['heating'],
   ),

@@ -38,7 +38,7 @@ export const LIVING = [
     (s) =>
       `The ${s.home.receptions > 1 ? 'two main rooms downstairs are linked by double doors, and can be one large room or two quiet ones' : 'living room runs from front to back, with windows at both ends'}.`,
     (s) => house(s) && s.home.kind !== 'bungalow' && s.home.receptions <= 2 && apart(s),
-    ['receptionPlan', 'light'],
+    ['receptionPlan', 'livingShape', 'light'],
   ),
   line(
     'There are {three|three separate} rooms to sit in: {one for guests, one for the children and one for quiet|a formal sitting room, a family room and a dining room}.',
