@@ -1,6 +1,6 @@
 import { mix, shade } from '../colour.ts'
 import { CHARCOAL, WHITE } from '../palette.ts'
-import { circle, d, ellipse, path, rect, repeat, stroke } from '../shapes.ts'
+import { circle, d, ellipse, group, path, rect, repeat, stroke } from '../shapes.ts'
 import { underneath } from './floorShadow.ts'
 import { pendant } from './lamps.ts'
 import { housePlant, vase } from './ornaments.ts'
@@ -42,7 +42,7 @@ function unitsOf(room: Room): Units {
   }
 }
 
-/** The kitchen; the second picture looks at the island or the table. */
+/** The kitchen, with an island or a rug; the second picture comes closer to the sink. */
 export function kitchen(room: Room): string {
   const units = unitsOf(room)
   const { scheme, random } = room
@@ -52,7 +52,7 @@ export function kitchen(room: Room): string {
   const uppers = windowLeft
     ? wallUnits(room, units, 344, 60) + wallUnits(room, units, 520, 68)
     : wallUnits(room, units, 40, 108) + wallUnits(room, units, 268, 60)
-  return (
+  const wall =
     shell(room, scheme.floor === 'carpet' ? (room.seed % 2 ? 'tiles' : 'flags') : scheme.floor) +
     splashback(units, 40, 640) +
     roomWindow(room, sinkX, 84, 180, 130) +
@@ -60,9 +60,16 @@ export function kitchen(room: Room): string {
     uppers +
     hood(units, cookerX) +
     run(room, units, cookerX, sinkX + 50) +
-    fridge(room, units) +
-    (room.nth % 2 === 0 || random.chance(0.35) ? island(room, units) : kitchenRug(room))
-  )
+    fridge(room, units)
+  if (room.nth % 2 === 0) return group(wall, { transform: closer(sinkX + 90) })
+  return wall + (random.chance(0.5) ? island(room, units) : kitchenRug(room))
+}
+
+/** From sill to worktop, with x as near to the middle as the walls allow. */
+function closer(x: number): string {
+  const scale = 1.5
+  const left = Math.min(720 * (scale - 1), Math.max(0, x * scale - 360))
+  return `translate(${-left} -108) scale(${scale})`
 }
 
 function splashback(units: Units, x: number, w: number): string {
@@ -137,7 +144,7 @@ function wallUnits(room: Room, units: Units, x: number, w: number): string {
 }
 
 function crockery(x: number, y: number, w: number, { scheme }: Room): string {
-  return repeat(Math.floor(w / 26), (i) => {
+  return repeat(Math.floor((w + 8) / 26), (i) => {
     const cx = x + 12 + i * 26
     const c = [WHITE, scheme.accent, scheme.second, '#E3DCCF'][i % 4] ?? WHITE
     return i % 2 === 0

@@ -1,17 +1,44 @@
 import { shade } from '../colour.ts'
 import { CHARCOAL, WHITE } from '../palette.ts'
+import { takeTurns } from '../random.ts'
 import { circle, d, ellipse, path, rect, repeat, stroke } from '../shapes.ts'
 import { bookcase } from './bookcase.ts'
 import { underneath } from './floorShadow.ts'
+import { chair } from './furniture.ts'
 import { pendant } from './lamps.ts'
 import { housePlant, vase } from './ornaments.ts'
 import type { Room } from './room.ts'
 import { shell, sunPatch } from './shell.ts'
 import { roomWindow } from './windows.ts'
 
-/** Inside a shop or an office: the sales floor, then the desks. */
+const VIEWS = [salesFloor, desks, meetingRoom] as const
+
+/** Inside a shop or an office: the sales floor, the desks, a room to meet in. */
 export function workplace(room: Room): string {
-  return room.nth % 2 === 1 ? salesFloor(room) : desks(room)
+  return takeTurns<(room: Room) => string>(VIEWS, room.nth - 1)(room)
+}
+
+function meetingRoom(room: Room): string {
+  const { scheme, random } = room
+  return (
+    shell(room, 'carpet') +
+    roomWindow(room, 60, 84, 220, 190) +
+    rect(352, 96, 250, 150, '#8E9698', { rx: 4 }) +
+    rect(358, 102, 238, 138, WHITE) +
+    stroke('M384 210V150M420 210V132M456 210V168M492 210V120M528 210V144', scheme.accent, 14) +
+    stroke('M376 212H548', '#8E9698', 2) +
+    rect(352, 246, 250, 6, '#B9BDBD') +
+    pendant(360, 44, scheme.second, random.int(0, 2)) +
+    [176, 262].map((x) => chair(x, 420, CHARCOAL, 1)).join('') +
+    [548, 462].map((x) => chair(x, 420, CHARCOAL, -1)).join('') +
+    underneath(200, 448, 320) +
+    rect(348, 366, 26, 78, CHARCOAL) +
+    ellipse(361, 446, 74, 7, CHARCOAL) +
+    rect(176, 352, 370, 14, scheme.wood, { rx: 7 }) +
+    vase(361, 352, random) +
+    rect(250, 344, 52, 5, WHITE) +
+    housePlant(664, 436, 140, random)
+  )
 }
 
 function salesFloor(room: Room): string {
