@@ -1,5 +1,4 @@
 import type { PropertyCard as Card } from '@hearth/core/property/contract.ts'
-import { formatPrice, qualifierLabel } from '@hearth/core/property/price.ts'
 import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
@@ -8,6 +7,7 @@ import { addressLines } from './addressLines.ts'
 import { CardPictures } from './CardPictures.tsx'
 import { CardReason } from './CardReason.tsx'
 import { CardSummary } from './CardSummary.tsx'
+import { Price } from './Price.tsx'
 import classes from './PropertyCard.module.css'
 import { useCyclingIndex } from './useCyclingIndex.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -19,7 +19,6 @@ export function PropertyCard({ card }: { card: Card }) {
   const swipe = useSwipe({ onLeft: next, onRight: previous })
   const address = card.address || PROPERTY_DEFAULTS.location
   const cameFromResults = useLocation({ select: ({ pathname }) => pathname === '/properties' })
-  const qualifier = qualifierLabel(card.priceQualifier)
 
   const turnPictures = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') next()
@@ -29,10 +28,7 @@ export function PropertyCard({ card }: { card: Card }) {
   return (
     <article className={classes.card} {...swipe}>
       <div className={classes.body}>
-        <p className={classes.price}>
-          {formatPrice(card)}
-          {qualifier && <span className={classes.qualifier}> {qualifier}</span>}
-        </p>
+        <Price listing={card} />
         <h3 className={classes.address}>
           <Link
             to="/property/$id"

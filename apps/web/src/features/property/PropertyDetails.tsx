@@ -1,9 +1,9 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
-import { formatPrice, qualifierLabel } from '@hearth/core/property/price.ts'
 import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
 import { IconCheck } from '@tabler/icons-react'
 import { AgentCard } from './AgentCard.tsx'
 import { factsOf } from './facts.ts'
+import { Price } from './Price.tsx'
 import classes from './PropertyDetails.module.css'
 import { paragraphsOf } from './paragraphs.ts'
 import { SummaryRow } from './SummaryRow.tsx'
@@ -27,7 +27,6 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
 }
 
 function Head({ property }: { property: PropertyDetail }) {
-  const qualifier = qualifierLabel(property.priceQualifier)
   return (
     <header>
       <ul className={classes.badges} aria-label="About this home">
@@ -40,10 +39,9 @@ function Head({ property }: { property: PropertyDetail }) {
       </ul>
       <h1 className={classes.title}>{property.title || PROPERTY_DEFAULTS.title}</h1>
       <p className={classes.address}>{property.address || PROPERTY_DEFAULTS.location}</p>
-      <p className={classes.price}>
-        {formatPrice(property)}
-        {qualifier && <span className={classes.qualifier}>{qualifier}</span>}
-      </p>
+      <div className={classes.price}>
+        <Price listing={property} />
+      </div>
     </header>
   )
 }

@@ -4,8 +4,13 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import classes from './PropertyNotFound.module.css'
 
-/** S1 section 2, to the letter. When loading failed, and it may well be there, one can try again. */
-export function PropertyNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
+interface Props {
+  /** Given when loading failed, and the property may well be there. */
+  retry: { ask(): void; isAsking: boolean } | undefined
+}
+
+/** S1 section 2, to the letter. */
+export function PropertyNotFound({ retry }: Props) {
   return (
     <PageContainer page>
       <div className={classes.page}>
@@ -13,8 +18,8 @@ export function PropertyNotFound({ onRetry }: { onRetry: (() => void) | undefine
         <h1>Property Not Found</h1>
         <p>The property you are looking for doesn't exist or has been removed.</p>
         <div className={classes.actions}>
-          {onRetry && (
-            <Button variant="default" size="md" onClick={onRetry}>
+          {retry && (
+            <Button variant="default" size="md" loading={retry.isAsking} onClick={retry.ask}>
               Try again
             </Button>
           )}

@@ -16,8 +16,9 @@ export function PropertyPage({ id }: { id: number | undefined }) {
   usePageTitle(titleOf(property, isMissing))
 
   if (isMissing) {
-    const isThere = query.error !== null && query.error.data?.code !== 'NOT_FOUND'
-    return <PropertyNotFound onRetry={isThere ? () => void query.refetch() : undefined} />
+    const mayBeThere = query.error !== null && query.error.data?.code !== 'NOT_FOUND'
+    const retry = { ask: () => void query.refetch(), isAsking: query.isFetching }
+    return <PropertyNotFound retry={mayBeThere ? retry : undefined} />
   }
   return (
     <PageContainer page>

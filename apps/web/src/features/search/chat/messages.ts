@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /** The greeting is part of every chat and never sent along when a text is interpreted (S1 section 3). */
-export const WELCOME_MESSAGE_ID = 'welcome-msg'
-export const WELCOME_TEXT =
+const WELCOME_MESSAGE_ID = 'welcome-msg'
+const WELCOME_TEXT =
   'Hi there! I can help you find your perfect property. What are you looking for today?'
 
 /** S1 section 9: how many earlier messages help to understand the next. */

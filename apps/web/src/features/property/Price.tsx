@@ -1,0 +1,17 @@
+import type { PropertyCard } from '@hearth/core/property/contract.ts'
+import { formatPrice, qualifierLabel } from '@hearth/core/property/price.ts'
+import classes from './Price.module.css'
+
+type Priced = Pick<PropertyCard, 'price' | 'priceText' | 'priceQualifier' | 'listingType'>
+
+/** A price with the words that qualify it: "£485,000 Guide price", but "From £485,000". */
+export function Price({ listing }: { listing: Priced }) {
+  const label = qualifierLabel(listing.priceQualifier)
+  const qualifier = label && <span className={classes.qualifier}>{label}</span>
+  const standsBefore = listing.priceQualifier === 'from'
+  return (
+    <p className={classes.price}>
+      {standsBefore && qualifier} {formatPrice(listing)} {!standsBefore && qualifier}
+    </p>
+  )
+}
