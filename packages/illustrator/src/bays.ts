@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { textured } from './textures.ts'
 import { type Bars, drawWindow } from './windows.ts'
 
-export interface BayStyle {
+interface BayStyle {
   /** The fill of the wall under and between the lights. */
   wall: string
   /** Its plain colour, for shadows. */

@@ -4,10 +4,10 @@ import { takeTurns } from './random.ts'
 import { circle, d, path, rect, repeat, stroke } from './shapes.ts'
 import type { Stage } from './stage.ts'
 
-export type Leaf = 'four' | 'six' | 'victorian' | 'glazed' | 'modern' | 'plank'
-export type Fan = 'none' | 'box' | 'arch'
+type Leaf = 'four' | 'six' | 'victorian' | 'glazed' | 'modern' | 'plank'
+type Fan = 'none' | 'box' | 'arch'
 
-export interface DoorStyle {
+interface DoorStyle {
   leaf: Leaf
   colour: string
   fan: Fan

@@ -2,7 +2,7 @@ import type { Defs } from './defs.ts'
 import outlines from './lettering.data.json' with { type: 'json' }
 import { group, num } from './shapes.ts'
 
-export type Weight = keyof typeof outlines
+type Weight = keyof typeof outlines
 
 /** The outlines are drawn at this size, with the baseline at 0. */
 const DRAWN_SIZE = 100

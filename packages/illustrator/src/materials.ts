@@ -23,7 +23,7 @@ export interface Wall {
   trim: string
 }
 
-export type WallKind = 'red' | 'stock' | 'stone' | 'render' | 'pastel' | 'pebbledash' | 'rubble'
+type WallKind = 'red' | 'stock' | 'stone' | 'render' | 'pastel' | 'pebbledash' | 'rubble'
 
 const WALLS: Record<
   WallKind,

@@ -1,4 +1,3 @@
-export const PAPER = '#FBF8F2'
 export const SAND = '#F2EADB'
 export const LINE = '#E6DFD2'
 export const INK = '#20302C'

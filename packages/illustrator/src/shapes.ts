@@ -1,4 +1,4 @@
-export type Attributes = Record<string, string | number>
+type Attributes = Record<string, string | number>
 
 /** One decimal is finer than the eye at the sizes we draw and keeps drawings small. */
 export function num(value: number): string {

@@ -3,7 +3,7 @@ import type { Defs } from './defs.ts'
 import type { Random } from './random.ts'
 import { circle, d, group, path, rect, repeat, stroke } from './shapes.ts'
 
-export interface Weather {
+interface Weather {
   /** From the top to the horizon, with what lies half-way where the two would mix to mud. */
   sky: readonly [top: string, foot: string, between?: string]
   /** Falls on everything that does not shine. */

@@ -23,7 +23,7 @@ export type Bars =
   | 'split'
   | 'grid'
 
-export interface WindowStyle {
+interface WindowStyle {
   bars: Bars
   head: Head
   frame?: string

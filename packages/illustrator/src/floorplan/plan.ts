@@ -1,7 +1,7 @@
 import { layFloor, type PlannedFloor } from './layout.ts'
 import { areaOf, floorsOf, type Listing } from './programme.ts'
 
-export interface Plan {
+interface Plan {
   floors: PlannedFloor[]
   /** Square metres of all floors together. */
   area: number

@@ -2,7 +2,7 @@ import { DOORS } from '../palette.ts'
 import { at, mirrored } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
 
-export interface House {
+interface House {
   /** −2 to 2; 0 is the one for sale. */
   index: number
   /** The colour of its front door, never its neighbour's. */

@@ -17,7 +17,7 @@ import { workplace } from './workplace.ts'
 
 const SEASONS = ['summer', 'spring', 'autumn', 'summer'] as const satisfies readonly Season[]
 
-export type RoomScene = Extract<Scene, 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'garden'>
+type RoomScene = Extract<Scene, 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'garden'>
 
 const ROOMS: Record<Exclude<RoomScene, 'garden'>, (room: Room) => string> = {
   living,
