@@ -8,7 +8,7 @@ export async function startServer(
   databaseUrl: string,
   nodeOptions: readonly string[] = [],
 ): Promise<string> {
-  const message = await supervisor.start({
+  const address = await supervisor.start({
     name: 'The server',
     command: process.execPath,
     args: [...nodeOptions, join(root, 'apps', 'server', 'src', 'main.ts')],
@@ -16,8 +16,5 @@ export async function startServer(
     env: serverEnvironment(databaseUrl),
     output: 'shown',
   })
-  if (typeof message === 'object' && message !== null && 'address' in message) {
-    return String(message.address)
-  }
-  throw new Error('The server did not say where it listens')
+  return String(address)
 }

@@ -10,13 +10,13 @@ export interface ChildSpec {
   env?: NodeJS.ProcessEnv
   /** Whether its output is shown as it comes, or kept to be shown when it fails. */
   output: 'shown' | 'kept'
-  /** How it shows that it is ready: by a message over the channel unless this says at once. */
+  /** How it shows that it is ready: by a message `{ ready }` unless this says at once. */
   ready?: 'at once'
 }
 
 export interface Child {
-  /** Resolves with the first message over the channel; rejects when the process ends before. */
-  firstMessage: Promise<unknown>
+  /** Resolves with what it says in its message `{ ready }`; rejects when it ends before. */
+  ready: Promise<unknown>
   /** Resolves with how it ended, as a person would say it. */
   ended: Promise<string>
   exitCode(): number | null
@@ -47,17 +47,17 @@ export function spawnChild(spec: ChildSpec): Child {
   child.stderr?.on('data', keep)
 
   const ended = untilEnd(child)
-  const firstMessage = Promise.race([
-    once(child, 'message').then(([message]) => message),
+  const ready = Promise.race([
+    untilReady(child),
     ended.then((how) => {
       throw new Error(`${spec.name} stopped before it was ready (${how})`)
     }),
   ])
   // Only those who wait for readiness care that it never came.
-  firstMessage.catch(() => undefined)
+  ready.catch(() => undefined)
 
   return {
-    firstMessage,
+    ready,
     ended,
     exitCode: () => child.exitCode,
     output: () => output,
@@ -70,6 +70,17 @@ export function spawnChild(spec: ChildSpec): Child {
       clearTimeout(deadline)
     },
   }
+}
+
+/** Other messages pass by: Node itself sends some when it watches files. */
+function untilReady(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) {
+        resolve(message.ready)
+      }
+    })
+  })
 }
 
 /** Resolves once the process has ended, its output is read and nothing that it started is left. */

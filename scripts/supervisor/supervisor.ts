@@ -21,7 +21,7 @@ interface Owned {
 
 /** A list of running things: started one after the other, stopped in the opposite order. */
 export interface Supervisor {
-  /** Starts a process and resolves with the first message that it sends: it is ready. */
+  /** Starts a process and resolves with what it says when it is ready. */
   start(spec: ChildSpec): Promise<unknown>
   /** Runs a process to its end and resolves with its exit code and what it printed. */
   run(spec: ChildSpec): Promise<{ code: number | null; output: string }>
@@ -54,7 +54,7 @@ export function createSupervisor({ stopDeadlineMs, onCrash }: SupervisorOptions)
   return {
     async start(spec) {
       const child = add(spec)
-      const ready = spec.ready === 'at once' ? undefined : await child.firstMessage
+      const ready = spec.ready === 'at once' ? undefined : await child.ready
       void child.ended.then((how) => crashed({ name: spec.name, how }))
       return ready
     },

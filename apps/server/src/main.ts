@@ -51,7 +51,7 @@ async function main(config: Config): Promise<void> {
   if (process.send) {
     // Whoever started us is gone without having stopped us: nobody is left to serve for.
     process.once('disconnect', () => void grace.close())
-    process.send({ address })
+    process.send({ ready: address })
   }
 }
 

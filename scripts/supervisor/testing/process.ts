@@ -36,4 +36,4 @@ switch (kind) {
     process.once('disconnect', () => process.exit(0))
 }
 
-process.send?.(pids)
+process.send?.({ ready: pids })
