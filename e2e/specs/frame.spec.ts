@@ -127,6 +127,7 @@ test('the keyboard can skip the menu, and starts at the content of a new page', 
   page,
 }) => {
   await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
