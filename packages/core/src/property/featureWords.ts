@@ -18,7 +18,7 @@ export const FEATURE_WORDS: Record<FeatureTag, FeatureWords> = {
   },
   parking: {
     said: `parking, driveway, driveways, off street parking, off road parking, allocated parking, parking space, parking spaces, parking spot, parking bay, parking place, car space, carport, car port, car park,
-      drive, private parking, secure parking, underground parking, residents parking, gated parking, car parking, a drive, own drive, parking for, driveway parking, park my car, park a car, space for a car, off street park, garage parking, hardstanding, space to park, somewhere to park, place to park`,
+      drive, private parking, secure parking, underground parking, residents parking, gated parking, car parking, a drive, own drive, driveway parking, park my car, park a car, space for a car, off street park,  hardstanding, space to park, somewhere to park, place to park`,
     not: `on street parking, street parking, on road parking, permit parking, visitor parking, visitors parking`,
   },
   garage: {
@@ -177,7 +177,7 @@ export const FEATURE_WORDS: Record<FeatureTag, FeatureWords> = {
     said: `downstairs toilet, downstairs loo, downstairs wc, downstairs cloakroom, ground floor wc, ground floor toilet, ground floor cloakroom, cloakroom, downstairs bathroom, guest wc, guest cloakroom, downstairs w c, toilet downstairs, loo downstairs`,
   },
   outbuilding: {
-    said: `outbuilding, outbuildings, shed, sheds, workshop, garden room, garden rooms, summer house, summerhouse, garden office, outhouse, stables, stable, barn, garden studio, garden shed, store shed`,
+    said: `outbuilding, outbuildings, shed, sheds, workshop, garden room, garden rooms, summer house, summerhouse, garden office, outhouse, stables, barn, garden studio, garden shed, store shed`,
   },
   land: {
     said: `land, some land, acre, acres, acreage, paddock, paddocks, own land, grounds`,

@@ -1,7 +1,14 @@
 import type { Reading } from './rules/rule.ts'
+import type { PhraseTable } from './text/phrases.ts'
 import { type Text, wordAt } from './text/token.ts'
 import { FILLER } from './words/filler.ts'
-import { OTHER_ORDERS, OTHER_REQUESTS, POLITE, QUESTION_WORDS } from './words/offTopic.ts'
+import {
+  OTHER_ORDERS,
+  OTHER_REQUESTS,
+  OTHER_SUBJECTS,
+  POLITE,
+  QUESTION_WORDS,
+} from './words/offTopic.ts'
 import { HOME_WORDS } from './words/wishes.ts'
 
 /** Tokens [from, to) of one sentence. */
@@ -33,8 +40,8 @@ function headOf(text: Text, { from, to }: Sentence, readings: readonly Reading[]
   return at < to ? wordAt(text, at) : ''
 }
 
-function hasOtherRequest(text: Text, { from, to }: Sentence): boolean {
-  for (let at = from; at < to; at++) if (OTHER_REQUESTS.longestAt(text, at)) return true
+function speaksOf(text: Text, { from, to }: Sentence, table: PhraseTable<true>): boolean {
+  for (let at = from; at < to; at++) if (table.longestAt(text, at)) return true
   return false
 }
 
@@ -58,11 +65,12 @@ function isOther(
   readings: readonly Reading[],
   isFollowUp: boolean,
 ): boolean {
-  if (hasOtherRequest(text, sentence)) return true
+  if (speaksOf(text, sentence, OTHER_REQUESTS)) return true
   const head = headOf(text, sentence, readings)
   if (OTHER_ORDERS.has(head)) return true
   const kinds = new Set(readings.flatMap(({ effects }) => effects.map((effect) => effect.do)))
   const hasOnlyNames = [...kinds].every((kind) => NAMES.has(kind))
+  if (kinds.size < 2 && speaksOf(text, sentence, OTHER_SUBJECTS)) return true
   if (QUESTION_WORDS.has(head) && (kinds.size < 2 || hasOnlyNames)) return true
   if (!hasOnlyNames || kinds.size === 0 || isFollowUp) return false
   for (let at = sentence.from; at < sentence.to; at++) {

@@ -7,6 +7,18 @@ import type { Context } from './rule.ts'
 const CITY_SIZE = 50_000
 /** Nobody means anything else by "London". */
 const METROPOLIS_SIZE = 500_000
+const JOINS_NAMES = new Set([
+  'or',
+  'and',
+  'to',
+  'from',
+  'of',
+  'the',
+  'by',
+  'live',
+  'into',
+  'outside',
+])
 /** How many names ahead are asked whether they contain this one. */
 const MOST_DEPTH = 2
 
@@ -24,6 +36,14 @@ function standsAlone(text: Text, at: number, to: number, context: Context): bool
   return startsFree && endsFree
 }
 
+/** A mistyped name needs a sign that a place stands here: "in claphm", "flat claphm", "Claphm". */
+function isExpected(text: Text, at: number, context: Context): boolean {
+  const [before, token] = [text.tokens[at - 1], text.tokens[at]]
+  if (!before || before.kind === 'sign' || BEFORE_PLACE.has(before.word)) return true
+  const isRead = context.readings.at(-1)?.to === at
+  return isRead || JOINS_NAMES.has(before.word) || (token?.isCapitalised === true && !token.isFirst)
+}
+
 /** Whether a name that is also an ordinary word ("bath", "sale", "reading") is meant as a place here. */
 function isMeant(
   text: Text,
@@ -35,7 +55,9 @@ function isMeant(
   const token = text.tokens[at]
   const word = token?.word ?? ''
   const importance = match.places[0]?.importance ?? 0
-  if (importance >= METROPOLIS_SIZE && !GENERIC_NAMES.has(word)) return true
+  if (match.corrections === 0 && importance >= METROPOLIS_SIZE && !GENERIC_NAMES.has(word))
+    return true
+  if (match.corrections > 0) return isExpected(text, at, context)
   if (match.length > 1 || !(context.isOrdinary(word) || word.length <= 3)) return true
   const to = at + 1
   if (isAfterPlaceInList(at, text, context)) return true

@@ -12,6 +12,7 @@ const hostile = fc.constantFrom(
   'شقة بغرفتين في لندن',
   '🏠🏡🔑👨‍👩‍👧‍👦',
   '{{constructor.constructor}}',
+  '__proto__ toString valueOf hasOwnProperty constructor',
   '\u0000\ud800\uffff',
   '999999999999999999999999999999 bed',
   '£1e400 pcm',

@@ -1,57 +1,63 @@
 import { type Text, wordAt } from './token.ts'
 
-const UNITS: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+  }),
+)
+const TENS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  }),
+)
 /** Words and letters that multiply the number before them. "m" is a million only for small numbers. */
-const SCALES: Record<string, number> = {
-  k: 1000,
-  grand: 1000,
-  thousand: 1000,
-  thousands: 1000,
-  m: 1_000_000,
-  mn: 1_000_000,
-  mil: 1_000_000,
-  mill: 1_000_000,
-  million: 1_000_000,
-  millions: 1_000_000,
-}
+const SCALES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    k: 1000,
+    grand: 1000,
+    thousand: 1000,
+    thousands: 1000,
+    m: 1_000_000,
+    mn: 1_000_000,
+    mil: 1_000_000,
+    mill: 1_000_000,
+    million: 1_000_000,
+    millions: 1_000_000,
+  }),
+)
 const MOST_MILLIONS = 30
 
 export const NUMBER_WORDS: readonly string[] = [
-  ...Object.keys(UNITS),
-  ...Object.keys(TENS),
-  ...Object.keys(SCALES).filter((word) => word.length > 2),
+  ...UNITS.keys(),
+  ...TENS.keys(),
+  ...[...SCALES.keys()].filter((word) => word.length > 2),
   ...['hundred', 'half', 'quarter', 'quarters'],
 ]
 
@@ -69,14 +75,14 @@ function readSmall(text: Text, at: number): { value: number; to: number } | null
   const token = text.tokens[at]
   if (token?.value !== undefined) return { value: token.value, to: at + 1 }
   const word = wordAt(text, at)
-  const tens = TENS[word]
+  const tens = TENS.get(word)
   if (tens !== undefined) {
-    const unit = UNITS[wordAt(text, at + 1)]
+    const unit = UNITS.get(wordAt(text, at + 1))
     return unit !== undefined && unit > 0 && unit < 10
       ? { value: tens + unit, to: at + 2 }
       : { value: tens, to: at + 1 }
   }
-  const unit = UNITS[word]
+  const unit = UNITS.get(word)
   return unit === undefined ? null : { value: unit, to: at + 1 }
 }
 
@@ -106,7 +112,7 @@ function readFraction(text: Text, at: number): ReadNumber | null {
   to += part === 0.75 ? 2 : 1
   if (wordAt(text, to) === 'of') to++
   if (wordAt(text, to) === 'a') to++
-  const scale = SCALES[wordAt(text, to)]
+  const scale = SCALES.get(wordAt(text, to))
   if (scale !== 1_000_000) return null
   return { value: part * scale, to: to + 1, hasScale: true, unscaled: part * scale }
 }
@@ -123,13 +129,13 @@ function readAndAHalf(text: Text, at: number): number {
 export function readNumber(text: Text, at: number): ReadNumber | null {
   const fraction = readFraction(text, at)
   if (fraction) return fraction
-  const isArticle = wordAt(text, at) === 'a' && (SCALES[wordAt(text, at + 1)] ?? 0) > 1
+  const isArticle = wordAt(text, at) === 'a' && (SCALES.get(wordAt(text, at + 1)) ?? 0) > 1
   const isWholeWord = isArticle && wordAt(text, at + 1).length > 2
   const base = isWholeWord ? { value: 1, to: at + 1 } : readHundreds(text, at)
   if (!base || !Number.isFinite(base.value)) return null
   const half = readAndAHalf(text, base.to)
   const unscaled = half > base.to ? base.value + 0.5 : base.value
-  const scale = SCALES[wordAt(text, half)]
+  const scale = SCALES.get(wordAt(text, half))
   if (scale === undefined || (scale === 1_000_000 && unscaled >= MOST_MILLIONS)) {
     return { value: base.value, to: base.to, hasScale: false, unscaled: base.value }
   }
@@ -153,6 +159,6 @@ function readBelow(text: Text, at: number, scale: number): { value: number; to: 
   const rest = readHundreds(text, from)
   if (!rest || rest.value < 100 || rest.value >= 1000) return null
   if (scale === 1000) return rest
-  const isThousand = SCALES[wordAt(text, rest.to)] === 1000
+  const isThousand = SCALES.get(wordAt(text, rest.to)) === 1000
   return isThousand ? { value: rest.value * 1000, to: rest.to + 1 } : null
 }

@@ -26,7 +26,7 @@ export function correctSpelling(text: Text, gazetteer: Gazetteer): Spelling {
 
   function correct(token: Token): Token {
     if (token.kind !== 'word') return token
-    const long = ABBREVIATIONS[token.word]
+    const long = ABBREVIATIONS.get(token.word)
     if (long && !(token.isGlued && token.word === 'n')) return { ...token, word: long }
     if (isOrdinary(token.word) || gazetteer.hasWord(token.word)) return token
     if (lookups >= MOST_LOOKUPS || token.word.length < 4) return token

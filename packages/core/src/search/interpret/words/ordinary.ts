@@ -12,6 +12,9 @@ export const ORDINARY = new Set<string>(
     'beautiful pretty clean clear bright light dark warm cool cold quiet busy calm safe cosy cozy airy roomy sunny leafy rural urban ' +
     'local friendly family child children baby school nursery student couple single double triple twin bedroom lounge kitchen dining ' +
     'living hall hallway stairs floor floors ceiling ceilings window windows door doors carpet wooden tiled storage space spaces ' +
+    'file array hooks codes merge watch loose button fails scope comes frame fall early popular notes wrapping stroke hover stand ' +
+    'falls blank scale crawler cover cores border regarding falling devices deny opted colon gray actions action parsing cases lists ' +
+    'garbage situations stable walker shorthand scurry idle hillside lakeside waterside marina woodland newborn mould survey forces chars marco globs google ' +
     'beach sea river lake canal coast country city centre shops shopping market hospital college university airport motorway'
   ).split(' '),
 )
