@@ -19,6 +19,8 @@ const HEIGHT = 760
 /** Where the houses stand; the sky above 440 belongs to the words of the page. */
 const FOOT = 700
 
+const MOON = { x: 1318, y: 126 }
+
 /** One house of the street: where it stands, how large, and which part of its drawing shows. */
 interface Plot {
   draw(stage: Stage): Elevation
@@ -125,12 +127,22 @@ function duskSky(defs: Defs, random: Random): string {
       `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#12302C"/><stop offset=".36" stop-color="#23504A"/><stop offset=".58" stop-color="#5F6C5C"/><stop offset=".74" stop-color="#B98C6B"/><stop offset=".9" stop-color="#EDC193"/></linearGradient>`,
   )
   const stars = repeat(46, () => {
-    const y = random.next() ** 1.6 * 330
-    return circle(random.between(0, WIDTH), y + 8, random.between(0.7, 1.9), '#FFF6E4', {
-      opacity: 0.3 + random.next() * 0.55 * (1 - y / 420),
-    })
+    const [x, y] = [random.between(0, WIDTH), random.next() ** 1.6 * 330 + 8]
+    const brightness = random.next()
+    const isBehindMoon = Math.hypot(x - MOON.x, y - MOON.y) < 60
+    return isBehindMoon
+      ? ''
+      : circle(x, y, 0.7 + 1.2 * brightness, '#FFF6E4', {
+          opacity: 0.3 + 0.5 * brightness * (1 - y / 440),
+        })
   })
-  const moon = path('M1322 84a42 42 0 1 0 26 66a34 34 0 0 1 -26 -66Z', '#FBEBD0', { opacity: 0.95 })
+  const moon = path(
+    d`M${MOON.x + 4} ${MOON.y - 42}a42 42 0 1 0 26 66a34 34 0 0 1 -26 -66Z`,
+    '#FBEBD0',
+    {
+      opacity: 0.95,
+    },
+  )
   const haze =
     path('M0 470Q200 452 420 468T900 458T1600 470V492Q1200 476 900 486T400 488T0 492Z', '#F6D9B4', {
       opacity: 0.12,

@@ -96,7 +96,9 @@ function drawFloor(floor: PlannedFloor, scale: number, defs: Defs, isEntrance: b
 function drawDoor(door: PlannedDoor, px: (m: number) => number): string {
   const [x, y, l] = [px(door.x), px(door.y), px(door.length)]
   const s = door.swing
-  const gap = door.isHorizontal ? rect(x, y - 3.2, l, 6.4, SHEET) : rect(x - 3.2, y, 6.4, l, SHEET)
+  const gap = door.isHorizontal
+    ? rect(x, y - 3.2, l, 6.4, FLOORS.hall)
+    : rect(x - 3.2, y, 6.4, l, FLOORS.hall)
   const leaf = door.isHorizontal ? d`M${x} ${y}v${s * l}` : d`M${x} ${y}h${s * l}`
   const clockwise = door.isHorizontal ? s === -1 : s === 1
   const arc = door.isHorizontal
@@ -151,7 +153,8 @@ function roomLabel(
   if (room.kind === 'hall') return name(middle + size * 0.35)
   const metric = `${room.w.toFixed(1)}m × ${room.h.toFixed(1)}m`
   const small = Math.min(9, size * 0.82, w / (widthOf(metric, 1) + 0.4))
-  const lines = h > size * 4.6 && small > 6 ? 3 : h > size * 2.8 && small > 4.6 ? 2 : 1
+  const free = h - 2 * Math.abs(px(room.lower))
+  const lines = free > size * 4 && small > 6 ? 3 : free > size * 2.3 && small > 4.6 ? 2 : 1
   const top = middle + size * 0.35 - (lines - 1) * size * 0.62
   const sizes = [metric, `${feet(room.w)} × ${feet(room.h)}`].slice(0, lines - 1)
   return (

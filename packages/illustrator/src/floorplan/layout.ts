@@ -106,10 +106,7 @@ function frameOf(wish: FloorWish, area: number, aspect: number): Frame {
   const total = (rooms: readonly RoomWish[]): number =>
     rooms.reduce((sum, room) => sum + room.weight, 0)
   const [a, b] = [total(wish.sideA), total(wish.sideB)]
-  const endShare = Math.min(
-    0.62,
-    Math.max(0.24, wish.end.weight / (a + b + wish.end.weight) - 0.02),
-  )
+  const endShare = Math.min(0.62, Math.max(0.31, wish.end.weight / (a + b + wish.end.weight)))
   const hasB = wish.sideB.length > 0
   const hasA = wish.sideA.length > 0
   const split = !hasA ? 0 : hasB ? Math.min(0.56, Math.max(0.46, a / (a + b))) : 1
@@ -188,7 +185,7 @@ function isEnsuite(strip: Strip): boolean {
   return strip.wish.label.startsWith('En-suite')
 }
 
-/** An en-suite opens from the bedroom before it, or from the end room after it. */
+/** An en-suite is entered from the bedroom before it, or from the end room after it. */
 function intoEnsuite(strip: Strip, before: Strip | undefined, frame: Frame): HallOpening {
   const length = Math.min(DOOR * 0.9, strip.dv * 0.5)
   const v = strip.v + (strip.v === 0 ? strip.dv - length - 0.25 : 0.25)
@@ -205,7 +202,7 @@ function intoEnsuite(strip: Strip, before: Strip | undefined, frame: Frame): Hal
   }
   return fromBefore
     ? { u: strip.u, v, length, isAlong: false, swing: 1 }
-    : { u: strip.u + strip.du, v, length, isAlong: false, swing: -1 }
+    : { u: strip.u + strip.du, v, length, isAlong: false, swing: 1 }
 }
 
 function windowsOf(
@@ -264,10 +261,10 @@ function turner(upright: boolean, length: number) {
           y: length - u - du,
           w: dv,
           h: du,
-          lower: isBeside ? du * 0.1 : 0,
+          lower: isBeside ? du * (du < 2.2 ? 0.17 : 0.08) : 0,
         }
       }
-      const lower = isBeside ? dv * (v === 0 ? -0.1 : 0.12) : 0
+      const lower = isBeside ? dv * (dv < 2.2 ? 0.2 : 0.1) * (v === 0 ? -1 : 1) : 0
       return { label, kind, x: u, y: v, w: du, h: dv, lower }
     },
   }
