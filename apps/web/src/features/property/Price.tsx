@@ -6,12 +6,13 @@ type Priced = Pick<PropertyCard, 'price' | 'priceText' | 'priceQualifier' | 'lis
 
 /** A price with the words that qualify it: "£485,000 Guide price", but "From £485,000". */
 export function Price({ listing }: { listing: Priced }) {
-  const label = qualifierLabel(listing.priceQualifier)
-  const qualifier = label && <span className={classes.qualifier}>{label}</span>
+  const qualifier = qualifierLabel(listing.priceQualifier)
   const standsBefore = listing.priceQualifier === 'from'
   return (
     <p className={classes.price}>
-      {standsBefore && qualifier} {formatPrice(listing)} {!standsBefore && qualifier}
+      {qualifier && standsBefore && <span className={classes.qualifier}>{qualifier} </span>}
+      {formatPrice(listing)}
+      {qualifier && !standsBefore && <span className={classes.qualifier}> {qualifier}</span>}
     </p>
   )
 }
