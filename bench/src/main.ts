@@ -21,7 +21,7 @@ import { recordStatements, sendStatement } from './statements.ts'
 import { type Timing, timeSideBySide } from './timing.ts'
 
 const LISTINGS = Number(process.argv[2] ?? 100_000)
-const SEARCHES = 500
+const SEARCHES = 300
 const READINGS = 50
 
 const step = (text: string) => console.log(`· ${text}`)

@@ -19,3 +19,9 @@ export function joined(sql: Sql, pieces: readonly Fragment[], by: Fragment): Fra
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
+
+/** "limit 25" with the number in the text, because the planner chooses by it and is not told parameters. */
+export function limitTo(sql: Sql, rows: number): Fragment {
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is no number of rows`)
+  return sql.unsafe(`limit ${rows}`)
+}

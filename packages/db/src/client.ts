@@ -27,6 +27,8 @@ const SESSION_SETTINGS = {
   // The planner would otherwise pay 10 ms to prepare a 1 ms query.
   jit: 'off',
   max_parallel_workers_per_gather: 0,
+  // A search is planned once for each connection: planning it anew takes longer than answering it.
+  plan_cache_mode: 'force_generic_plan',
 }
 
 /** Connects lazily: the first statement opens a connection, and fails when there is no server. */

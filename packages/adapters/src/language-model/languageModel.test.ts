@@ -70,6 +70,6 @@ test('a refusal is not tried again', async () => {
 test('an endpoint that never answers is left after the time limit, attempts together', async () => {
   endpoint.answer('silence')
   const started = performance.now()
-  await expect(ask({ timeoutMs: 200 })).rejects.toThrow()
-  expect(performance.now() - started).toBeLessThan(1000)
+  await expect(ask({ timeoutMs: 2000 })).rejects.toThrow()
+  expect(performance.now() - started).toBeLessThan(3900)
 })

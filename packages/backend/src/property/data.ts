@@ -1,7 +1,7 @@
 import type { AmenityType } from '@hearth/core/amenity/contract.ts'
 import type { PropertyCard } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
-import type { Fragment, Sql } from '../sql.ts'
+import { type Fragment, limitTo, type Sql } from '../sql.ts'
 
 /** An instant as an ISO string, whatever the zone of the connection. */
 export function isoSql(sql: Sql, instant: Fragment): Fragment {
@@ -63,7 +63,7 @@ export function reasonsSql(sql: Sql, { amenities, most }: ReasonsWanted): Fragme
         limit 1
       ) nearest
       order by wanted.place
-      limit ${most}
+      ${limitTo(sql, most)}
     ) a
   ) r`
 }

@@ -1,4 +1,4 @@
-import { containing, type Fragment, joined, type Sql } from '../sql.ts'
+import { containing, type Fragment, joined, limitTo, type Sql } from '../sql.ts'
 import type { Area } from './area.ts'
 import { circleRows, insideSql } from './circle.ts'
 import { type Filters, filterSql } from './filters.ts'
@@ -18,7 +18,7 @@ export interface Search {
  */
 export function matchesSql(sql: Sql, { area, filters, cap }: Search, key: Fragment): Fragment {
   const matching = filterSql(sql, filters)
-  const enough = sql`limit ${cap + 1}`
+  const enough = limitTo(sql, cap + 1)
   const found = (condition: Fragment) =>
     sql`(select p.id, ${key} as key from properties p where ${matching} and ${condition} ${enough})`
   if (!area) return found(sql`true`)

@@ -66,9 +66,12 @@ function keySql(sql: Sql, sort: Sort, points: readonly GridPoint[]): Fragment {
 
 /** Metres on the grid to the nearest of the points: for an order, the plane is as good as the globe. */
 function nearestKeySql(sql: Sql, points: readonly GridPoint[]): Fragment {
-  return sql`coalesce(
-    (select min(point(p.easting, p.northing) <-> point(o.x, o.y)) from ${pointRows(sql, points)}),
-    ${UNPLACED_METERS}::float8)`
+  const [only, ...others] = points
+  const meters =
+    only && others.length === 0
+      ? sql`point(p.easting, p.northing) <-> point(${only.easting}::int, ${only.northing}::int)`
+      : sql`(select min(point(p.easting, p.northing) <-> point(o.x, o.y)) from ${pointRows(sql, points)})`
+  return sql`coalesce(${meters}, ${UNPLACED_METERS}::float8)`
 }
 
 /** Points as rows `o (x, y)`. */

@@ -1,7 +1,7 @@
 import type { GridPoint } from '@hearth/core/place/nationalGrid.ts'
 import type { MatchReason, PropertyCard } from '@hearth/core/property/contract.ts'
 import { type CardRow, cardColumns, type ReasonsWanted, reasonsSql } from '../property/data.ts'
-import type { Fragment, Sql } from '../sql.ts'
+import { type Fragment, limitTo, type Sql } from '../sql.ts'
 import { filterSql } from './filters.ts'
 import { matchesSql, type Search, withinSql } from './matches.ts'
 import { type Order, pointRows } from './order.ts'
@@ -57,7 +57,7 @@ export async function findPage(sql: Sql, search: Search, wanted: PageWanted): Pr
       where (select total from counted) <= ${search.cap}
         and ${order.after(sql`h.key`, sql`h.id`)}
       order by h.key ${order.direction}, h.id ${order.direction}
-      limit ${rows}
+      ${limitTo(sql, rows)}
     )
     select counted.total, cards.*
     from counted left join (${cardsSql(sql, wanted)}) cards on true
@@ -96,7 +96,7 @@ function inOrderSql(sql: Sql, { filters, area }: Search, { order, rows }: PageWa
       offset 0
     ) p
     where ${filterSql(sql, filters)} and ${withinSql(sql, area)}
-    limit ${rows}`
+    ${limitTo(sql, rows)}`
 }
 
 /**
@@ -119,16 +119,16 @@ function nearestSql(sql: Sql, { filters, area }: Search, wanted: PageWanted): Fr
           offset 0
         ) p
         where ${matching}
-        limit ${rows}
+        ${limitTo(sql, rows)}
       ) near
       union all
       (select p.id, ${order.key} as key from properties p
       where ${matching} and p.easting is null
       order by p.id
-      limit ${rows})
+      ${limitTo(sql, rows)})
     ) h
     order by key, id
-    limit ${rows}`
+    ${limitTo(sql, rows)}`
 }
 
 /** What the cards show of the rows `(id, key)` of `page`. */
