@@ -1,4 +1,4 @@
 import { databaseTests } from '@hearth/db/testing/vitest.ts'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'backend', testTimeout: 30_000, ...databaseTests } })
+export default defineConfig({ test: { name: 'backend', ...databaseTests } })
