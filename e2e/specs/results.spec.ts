@@ -88,6 +88,26 @@ test('a further page comes by the button too', async ({ page }) => {
   expect(new Set(links).size).toBe(links.length)
 })
 
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+  test('the arrows turn the pictures and the rest of the card leads to the home', async ({
+    page,
+  }) => {
+    await page.goto('/properties')
+    const card = page.getByRole('article').first()
+    await card.hover()
+    await card.getByRole('button', { name: /^Next picture of/ }).click()
+    await expect(card.getByRole('img').first()).toHaveAttribute('alt', /^Picture 2 of/)
+    expect(new URL(page.url()).pathname).toBe('/properties')
+
+    const box = await card.boundingBox()
+    if (!box) throw new Error('the card is not on the page')
+    await card.click({ position: { x: box.width / 2, y: box.height * 0.2 } })
+    await expect(page).toHaveURL(/\/property\/\d+$/)
+  })
+})
+
 test.describe('without a mouse', () => {
   test('the arrow keys turn the pictures of the card in focus', async ({ page }) => {
     await page.goto('/properties')
