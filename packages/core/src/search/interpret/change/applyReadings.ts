@@ -6,7 +6,7 @@ import { addAmenity, addPlace, removeAmenity, removePlace } from './places.ts'
 import { movePrice, setPrice } from './price.ts'
 import { setType } from './propertyType.ts'
 import { addRoom, setCounts } from './rooms.ts'
-import { createDraft, type Draft, forget, set } from './state.ts'
+import { createDraft, type Draft, forget, set, splitParts } from './state.ts'
 
 export interface Change {
   criteria: SearchCriteria
@@ -89,6 +89,12 @@ function setListingType(
   draft.notes.droppedPrice = true
 }
 
+/** "Flat instead of house": what is denied was asked for before, and has been replaced already. */
+function isGone(effect: Effect, before: SearchCriteria): boolean {
+  if (effect.do === 'withoutType') return before.propertyType === effect.propertyType
+  return effect.do === 'withoutPlace' && splitParts(before.location).includes(effect.label)
+}
+
 /** Carries out what a message asks for on the search so far. */
 export function applyReadings(
   text: Text,
@@ -117,7 +123,7 @@ export function applyReadings(
         if (outcome === 'notApplied') continue
         typeReading = reading
       }
-      hasWorked = carryOut(draft, effect, words) || hasWorked
+      hasWorked = carryOut(draft, effect, words) || isGone(effect, before) || hasWorked
     }
     if (!hasWorked) notApplied.add(reading)
   }

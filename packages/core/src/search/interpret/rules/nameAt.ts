@@ -97,7 +97,7 @@ export function contextAt(
   context: Context,
   depth = 0,
 ) {
-  const isJoined = [',', 'in', '-', '('].includes(wordAt(text, at))
+  const isJoined = [',', 'in', 'of', '-', '('].includes(wordAt(text, at))
   const from = isJoined
     ? at + 1 + (wordAt(text, at) === ',' && wordAt(text, at + 1) === 'in' ? 1 : 0)
     : at

@@ -61,13 +61,19 @@ function readDistrictOf(text: Text, at: number): PlaceMention | null {
   return readPostcodeMention(text, wordAt(text, at) === ',' ? at + 1 : at)
 }
 
+/** Past the "area" of "Clifton area" or "the Clifton area of Bristol". */
+function pastAreaNoun(text: Text, at: number): number {
+  if (!AREA_NOUNS.has(wordAt(text, at)) || CENTRES.has(wordAt(text, at + 1))) return at
+  return at + 1
+}
+
 /** Reads a place at `at`, with what contains it: "Jericho, Oxford", "Clapham in London", "BS8". */
 export function readPlace(text: Text, at: number, context: Context): PlaceMention | null {
   const postcode = readPostcodeMention(text, at)
   if (postcode) return postcode
   const match = nameAt(text, at, context)
   if (!match) return null
-  let to = at + match.length
+  let to = pastAreaNoun(text, at + match.length)
   const outers: { match: NameMatch; outer: Place; to: number }[] = []
   let inner = match.places
   while (outers.length < MOST_CONTEXTS) {
@@ -81,7 +87,7 @@ export function readPlace(text: Text, at: number, context: Context): PlaceMentio
   const place = choosePlace(match.places, contexts, context.gazetteer)
   if (!place) return null
   const names = [storedName(match, place), ...outers.map((o) => storedName(o.match, o.outer))]
-  if (AREA_NOUNS.has(wordAt(text, to)) && !CENTRES.has(wordAt(text, to + 1))) to++
+  to = pastAreaNoun(text, to)
   const district = readDistrictOf(text, to)
   if (district) return district
   const note = contexts.length === 0 ? noteOf(place, match.places) : undefined

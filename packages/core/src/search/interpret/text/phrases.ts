@@ -14,9 +14,15 @@ export interface PhraseTable<V> {
   words: ReadonlySet<string>
 }
 
+/** As in the text, digits and letters are apart: "24hr", "over 55s". */
+const DIGITS = /(\d+)/
+
 /** The words of a phrase; signs such as "+" or "<" may stand in it on their own. */
 export function phraseWords(phrase: string): string[] {
-  return phrase.split(' ').flatMap((part) => (/[\p{L}\p{N}]/u.test(part) ? plainWords(part) : part))
+  return phrase
+    .split(' ')
+    .flatMap((part) => (/[\p{L}\p{N}]/u.test(part) ? plainWords(part) : part))
+    .flatMap((word) => word.split(DIGITS).filter((part) => part !== ''))
 }
 
 /** Makes a table of phrases; hyphens and apostrophes are as unimportant as in the text. */

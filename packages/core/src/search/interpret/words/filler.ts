@@ -5,15 +5,15 @@ const words = (list: string) => new Set(list.split(/\s+/))
 /** Words that ask for nothing by themselves: trimmed from both ends of what is left over. */
 export const FILLER = words(
   `a an the this that these those it its is are was were be been being am im ive id ill we were weve wed well i me my mine our ours us you your yours u ur he she they them their
-  and or but so then also too as well just only really actually basically maybe perhaps possibly preferably ideally please pls plz thanks thank thankyou cheers ta hi hello hey hiya dear good-morning morning afternoon evening there yes yeah yep ok okay no-problem sure right great-thanks
+  and or but so then also too as well just only really actually basically maybe perhaps possibly preferably ideally please pls plz thanks thank thankyou cheers ta hi hello hey hiya dear morning afternoon evening there yes yeah yep ok okay sure right
   in on at of to for from with by into onto within about around near w up per via if when where which who whose what how can could would should will shall may might must do does did done doing have has had having get gets getting got give gives
   want wants wanted wanting need needs needed needing like likes looking look looks search searching searches find finding found show showing see seeing seek seeking after hoping hope wish wishing love loves prefer prefers preferred interested consider considering hunting hunt try trying help assist fancy
   home homes property properties place places somewhere something anything anywhere some any all every each either both one ones thing things accommodation listing listings option options pad gaff digs dwelling residence stuff living live lives move moving moved relocate relocating stay staying
-  make made let change switch set put use using take keep add include including included instead again now currently soon asap today more-or-less same else other another new-one not-sure thinking know sort type types kind kinds bit little lot lots much many very quite rather fairly super pretty
-  price prices priced costs cost budget rent-of max min mum dad wife husband partner girlfriend boyfriend fiance fiancee family-of kids kid child children son daughter myself ourselves people person persons adults adult couple friend friends
-  got available availability online available-now currently out there here go going come coming must-have must-haves essential essentially requirement requirements required require requires criteria spec filter filters results result
-  deal mind happy open able willing plus along such than because since due while though although ie eg etc hopefully suitable ideal perfect good-for wondering wonder mate guys folks sir madam team bot assistant hearth
-  area areas region location locations uk country nice-to-have bonus sth smth house-hunting am pm tbh btw fyi gonna wanna gotta really lets dont doesnt cant it'd thats whats heres theres were-looking doable possible possibly say says said roughly approx`,
+  make made let change switch set put use using take keep add include including included instead again now currently soon asap today same else other another thinking know sort type types kind kinds bit little lot lots much many very quite rather fairly super pretty
+  price prices priced costs cost budget max min mum dad wife husband partner girlfriend boyfriend fiance fiancee kids kid child children son daughter myself ourselves people person persons adults adult couple friend friends
+  got available availability online currently out there here go going come coming essential essentially requirement requirements required require requires criteria spec filter filters results result
+  deal mind happy open able willing plus along such than because since due while though although ie eg etc hopefully suitable ideal perfect wondering wonder mate guys folks sir madam team bot assistant hearth
+  area areas region location locations uk country bonus sth smth am pm tbh btw fyi gonna wanna gotta really lets dont doesnt cant thats whats heres theres doable possible possibly say says said roughly approx`,
 )
 
 /** Statements and courtesies that ask for nothing, whatever they contain. */
@@ -40,5 +40,5 @@ export const KEPT_AFTER = words('area areas location locations region out part')
 /** Adjectives that are wishes of their own when nothing but such stand together: "spacious modern". */
 export const SINGLE_WISHES = words(
   `spacious modern cheap large big small quiet bright sunny light airy cosy cozy nice lovely beautiful stunning charming safe peaceful
-  contemporary stylish luxury luxurious affordable clean tidy good great family traditional rustic rural secluded private huge little tiny compact decent quirky unique unusual smart elegant trendy leafy central cute pretty newer older bigger smaller larger nicer quieter closer safer brighter roomy comfortable well-presented immaculate executive gated secure warm`,
+  contemporary stylish luxury luxurious affordable clean tidy good great family traditional rustic rural secluded private huge little tiny compact decent quirky unique unusual smart elegant trendy leafy central cute pretty newer older bigger smaller larger nicer quieter closer safer brighter roomy comfortable immaculate executive gated secure warm`,
 )
