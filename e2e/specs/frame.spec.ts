@@ -50,8 +50,7 @@ test('the navigation leads where it says', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the menu of a phone is a dialog that closes', async ({ page }) => {
-  test.skip(!isPhone(page), 'only below 768 px')
+test('the menu of a phone is a dialog that closes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/saved-properties')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog')
