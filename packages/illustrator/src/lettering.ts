@@ -4,7 +4,10 @@ import { group, num } from './shapes.ts'
 
 type Weight = keyof typeof outlines
 
-/** The outlines are drawn at this size, with the baseline at 0. */
+/**
+ * The outlines are Figtree's (SIL Open Font License 1.1), drawn at this size with the baseline at 0;
+ * lettering.generate.ts writes them.
+ */
 const DRAWN_SIZE = 100
 
 const letters: Record<Weight, Record<string, readonly (string | number)[]>> = outlines

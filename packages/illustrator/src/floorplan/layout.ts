@@ -109,7 +109,7 @@ function frameOf(wish: FloorWish, area: number, aspect: number): Frame {
   const endShare = Math.min(0.62, Math.max(0.31, wish.end.weight / (a + b + wish.end.weight)))
   const hasB = wish.sideB.length > 0
   const hasA = wish.sideA.length > 0
-  const split = !hasA ? 0 : hasB ? Math.min(0.56, Math.max(0.46, a / (a + b))) : 1
+  const split = !hasA ? 0 : hasB ? Math.min(0.57, Math.max(0.5, a / (a + b))) : 1
   return {
     length,
     breadth,

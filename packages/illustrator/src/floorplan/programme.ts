@@ -138,10 +138,7 @@ function workplace({ baths }: Listing): FloorWish {
     hall: 'Passage',
     sideA: [
       other('Office', 9),
-      ...bathrooms(baths).map((room) => ({
-        ...room,
-        label: room.label.replace('Bathroom', 'Washroom'),
-      })),
+      ...bathrooms(baths).map((room, i) => ({ ...room, label: `Washroom ${i + 1}` })),
     ],
     sideB: [other('Store', 8), kitchen('Kitchen', 4)],
     end: living('Main Area', 42),

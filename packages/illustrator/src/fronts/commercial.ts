@@ -57,7 +57,7 @@ function parade(stage: Stage): Elevation {
       shopFront(stage, width, colour, doorColour, index === 0 || random.chance(0.5))
     )
   })
-  return { art, setting: 'street', doorX: 420, left: 0, right: 0 }
+  return { art, setting: 'street', doorX: 420, left: 0, right: 720 }
 }
 
 function shopFront(

@@ -93,7 +93,7 @@ export function georgianTerrace(stage: Stage): Elevation {
         : '')
     )
   })
-  return { art, setting: 'street', doorX: 398, left: 0, right: 0 }
+  return { art, setting: 'street', doorX: 398, left: 0, right: 720 }
 }
 
 function balconette(w: number): string {

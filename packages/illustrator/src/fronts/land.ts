@@ -60,8 +60,7 @@ function gateway(stage: Stage, random: Random): string {
     path('M200 430H240L200 480H180ZM520 430H480L520 480H540Z', lawnColour(season)) +
     (season === 'winter'
       ? ''
-      : flowers(0, 452, 190, 20, random) + flowers(530, 452, 190, 20, random)) +
-    tufts(446, 26, random, lawnColour(season))
+      : flowers(0, 452, 190, 20, random) + flowers(530, 452, 190, 20, random))
   )
 }
 

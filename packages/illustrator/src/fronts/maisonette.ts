@@ -59,7 +59,7 @@ function pairedDoors(stage: Stage): Elevation {
       (index === 0 ? potPlant(150, 429, random) : '')
     )
   })
-  return { art, setting: 'street', doorX: 435, left: 0, right: 0 }
+  return { art, setting: 'street', doorX: 435, left: 0, right: 720 }
 }
 
 /** The 1960s: two homes on top of each other, the upper ones along a deck. */

@@ -48,7 +48,7 @@ export function modernTerrace(stage: Stage): Elevation {
       (index === 0 ? potPlant(102, 428, random, '#5E6066') : '')
     )
   })
-  return { art, setting: 'street', doorX: 407, left: 0, right: 0 }
+  return { art, setting: 'street', doorX: 407, left: 0, right: 720 }
 }
 
 function solar(x: number): string {

@@ -67,5 +67,5 @@ export function smallTerrace(stage: Stage): Elevation {
       (index === 0 ? potPlant(90, 428, random) : '')
     )
   })
-  return { art, setting: 'street', doorX: 400, left: 0, right: 0 }
+  return { art, setting: 'street', doorX: 400, left: 0, right: 720 }
 }

@@ -53,7 +53,7 @@ export function foreground(stage: Stage, random: Random, { setting, doorX }: Ele
 
 function streetFloor(): string {
   return (
-    rect(0, 428, WIDTH, 16, '#D8D2C6') +
+    rect(0, GROUND, WIDTH, 24, '#D8D2C6') +
     stroke(
       repeat(12, (i) => d`M${i * 62 + 20} 428l-8 14`),
       '#C4BDAF',

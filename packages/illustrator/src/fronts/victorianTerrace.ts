@@ -82,7 +82,7 @@ export function victorianTerrace(stage: Stage): Elevation {
       forecourt(stage, fronted, wall.fill, trim, index)
     )
   })
-  return { art, setting: 'street', doorX: 430, left: 0, right: 0 }
+  return { art, setting: 'street', doorX: 430, left: 0, right: 720 }
 }
 
 function porch(stage: Stage, colour: string, leaf: 'four' | 'victorian', trim: string): string {
