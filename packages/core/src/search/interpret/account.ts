@@ -121,12 +121,12 @@ export function accountFor(
   const phrases = leftOver(text, marks)
   const fates = marks.map((mark): Fate => (mark === 'applied' ? 'applied' : 'filler'))
   for (const [from, to] of phrases) fates.fill('notApplied', from, to)
-  const starts = new Set(phrases.map(([from]) => from))
+  const starts = new Set([...phrases.map(([from]) => from), ...readings.map(({ from }) => from)])
   const entries: AccountEntry[] = []
   let at = 0
   text.tokens.forEach((token, i) => {
     const fate = fates[i] ?? 'filler'
-    const continues = fate === 'notApplied' && fates[i - 1] === fate && !starts.has(i)
+    const continues = fate !== 'filler' && fates[i - 1] === fate && !starts.has(i)
     push(entries, at, token.start, continues ? fate : 'filler')
     push(entries, token.start, token.end, fate)
     at = token.end

@@ -35,6 +35,10 @@ function apology(notApplied: readonly string[]): string {
   return `I can't search for ${named(notApplied)} yet, so ${they} ${are} applied`
 }
 
+/** "Richmond as the one in London". */
+const choice = (place: string) =>
+  `${place.split(',')[0]} as the one in ${place.split(', ').slice(1).join(', ')}`
+
 const lowered = (sentence: string) =>
   `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '')
 
@@ -53,10 +57,10 @@ export function replyTo(told: Told): string {
   if (isFollowUp && !isChanged && notApplied.length === 0) {
     return `I have left the search as it is: ${lowered(describeCriteria(criteria))}.`
   }
-  const lead = isFollowUp ? (isChanged ? 'Now showing' : 'Still showing') : 'Here are'
+  const lead = isFollowUp ? (isChanged ? 'Now showing' : 'Still showing') : 'Showing'
   const asides = [
     ...(told.places.length > 0
-      ? [`taking it that you mean ${listInWords(told.places.slice(0, MOST_NAMED))}`]
+      ? [`taking ${listInWords(told.places.slice(0, MOST_NAMED).map(choice))}`]
       : []),
     ...(told.droppedPrice
       ? ['without the earlier price limit, which was for the other kind of listing']
