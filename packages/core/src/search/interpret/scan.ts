@@ -16,6 +16,7 @@ import { moneyRule } from './rules/money.ts'
 import { nearnessRule } from './rules/nearness.ts'
 import { placeRule, unknownPlaceRule } from './rules/places.ts'
 import { propertyTypeRule } from './rules/propertyType.ts'
+import { ratingRule } from './rules/ratings.ts'
 import { bareRoomsRule, roomsRule } from './rules/rooms.ts'
 import type { Context, Reading, Rule } from './rules/rule.ts'
 import type { Text } from './text/token.ts'
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   forgetRule,
   keepAwayRule,
   leaseLengthRule,
+  ratingRule,
   acreageRule,
   roomsRule,
   bareRoomsRule,

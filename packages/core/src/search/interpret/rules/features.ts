@@ -68,6 +68,16 @@ function readEither(text: Text, at: number): { tags: FeatureTag[]; to: number } 
   return { tags: [first.tag, second.tag], to: second.to }
 }
 
+/** "a garage or a driveway": every result has all features, so that only the first is applied. */
+function isAlternative(text: Text, at: number, { readings }: Context): boolean {
+  let before = at - 1
+  while (before > at - MOST_GLUE && ['a', 'an', 'the', 'some'].includes(wordAt(text, before)))
+    before--
+  const last = readings.at(-1)
+  const isFeature = last?.rule === 'feature' && last.as === 'applied'
+  return isFeature && last.to >= before - 1 && ['or', '/'].includes(wordAt(text, before))
+}
+
 /** A list of denied features goes on after "or": "no garden or parking". */
 function continuesDenial(text: Text, at: number, { readings }: Context): boolean {
   const last = readings.at(-1)
@@ -81,13 +91,18 @@ function continuesDenial(text: Text, at: number, { readings }: Context): boolean
 /** "No lift needed" takes a wish back and excludes nothing. */
 const NEEDED = new Set(['needed', 'required', 'necessary', 'essential'])
 
+const COUNTABLE = new Set<FeatureTag>([
+  ...(['parking', 'garage', 'en suite', 'balcony', 'fireplace', 'outbuilding', 'pets'] as const),
+  ...(['garden', 'conservatory', 'study', 'terrace'] as const),
+])
+
 /** "2 en suites": the feature is applied, how many is not. */
 export const countedFeatureRule: Rule = {
   name: 'counted feature',
   read(text, at) {
     const count = readNumber(text, at)
     const found = count && !count.hasScale ? featureAt(text, count.to) : null
-    if (!count || !found || found.tag === 'land') return null
+    if (!count || !found || !COUNTABLE.has(found.tag)) return null
     const feature = { do: 'feature', tag: found.tag, isWanted: true } as const
     const leaves = count.value > 1 ? [{ from: at, to: found.to }] : []
     return { ...applied(at, found.to, feature), leaves }
@@ -102,6 +117,7 @@ export const featureRule: Rule = {
     if (either) return applied(at, either.to, { do: 'forgetFeatures', tags: FURNISHING_TAGS })
     const found = featureAt(text, at)
     if (!found || continuesDenial(text, at, context)) return null
+    if (isAlternative(text, at, context)) return wish(at, found.to)
     if (MAY_BE_NEARBY.has(found.tag) && isNearby(text, at, found.to))
       return wish(at, nearbyEnd(text, found.to))
     const denial = NEGATION_AFTER.longestAt(text, found.to)

@@ -98,11 +98,10 @@ function readNear(text: Text, at: number, context: Context): Read {
   const destination = readDestination(text, near.to, context)
   if (!destination) return null
   const { stop, amenity, mention, leaves, to } = destination
-  if (!stop && !amenity) return null
+  if (!stop && !amenity && !mention) return null
   const isBy = wordAt(text, near.to - 1) === 'by'
   if (isBy && !mention && destination.from === near.to && VAGUE.has(wordAt(text, near.to)))
     return null
-  if (mention && !amenity && !stop) return null
   const distance = stop ? readDistance(text, to) : null
   const isMeasured = distance?.measuredFrom === distance?.to && distance?.way !== 'other'
   const miles = distance && isMeasured ? inMiles(distance) : 0

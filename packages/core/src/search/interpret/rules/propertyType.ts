@@ -39,6 +39,8 @@ function wordBefore(text: Text, at: number): string {
 function isFeatureHere(text: Text, at: number, { readings }: Context): boolean {
   const before = wordBefore(text, at)
   const last = readings.at(-1)
+  const hasBeds = readings.some(({ rule }) => rule === 'rooms')
+  if (hasBeds && wordAt(text, at) === 'land') return true
   const followsFeature =
     ['and', 'or', ',', '/'].includes(before) &&
     (last?.effects.some((effect) => effect.do === 'feature') ?? false)
@@ -59,7 +61,8 @@ export const propertyTypeRule: Rule = {
   name: 'property type',
   read(text, at, context) {
     const unsupported = UNSUPPORTED_TYPES.longestAt(text, at)
-    if (unsupported) return wish(at, unsupported.to)
+    // "garden flat, share of freehold"
+    if (unsupported && wordAt(text, unsupported.to) !== 'of') return wish(at, unsupported.to)
     const period = PERIOD_TERRACES.longestAt(text, at)
     if (period) {
       const effects = [

@@ -51,7 +51,10 @@ export function readDestination(text: Text, at: number, context: Context): Desti
     if (kind) {
       const base = { from, to: kind.to, leaves }
       if ('amenity' in kind.value) return { ...base, amenity: kind.value.amenity }
-      return { ...base, stop: kind.value.stop === 'station' ? 'train' : kind.value.stop }
+      const { stop } = kind.value
+      // "a Jubilee line station"
+      const bare = wordAt(text, from - 1) === 'line' ? 'tube' : 'train'
+      return { ...base, stop: stop === 'station' ? bare : stop }
     }
     const word = wordAt(text, from)
     if (PLAIN_ADJECTIVES.has(word)) continue

@@ -46,6 +46,9 @@ function readCounts(text: Text, at: number): Counts | null {
     counts.push(next.value)
     to = next.to
   }
+  // "zone 2, 3 bed" is no list of counts; "2, 3 or 4 bed" is one.
+  if (wordAt(text, first.to) === ',' && counts.length === 2)
+    return { counts: [first.value], isOpen: false, to: first.to }
   const open = OPEN_ENDED.longestAt(text, to)
   return { counts, isOpen: open !== null, to: open?.to ?? to }
 }

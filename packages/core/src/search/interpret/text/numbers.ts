@@ -70,10 +70,16 @@ export interface ReadNumber {
   unscaled: number
 }
 
+/** The number of "A1" counts nothing. */
+const isNameOfRoad = (text: Text, at: number) =>
+  text.tokens[at]?.isGlued === true && /^[a-z]$/.test(wordAt(text, at - 1))
+
 /** The simple number at `at`: digits, or words up to ninety-nine. */
 function readSmall(text: Text, at: number): { value: number; to: number } | null {
   const token = text.tokens[at]
-  if (token?.value !== undefined) return { value: token.value, to: at + 1 }
+  if (token?.value !== undefined) {
+    return isNameOfRoad(text, at) ? null : { value: token.value, to: at + 1 }
+  }
   const word = wordAt(text, at)
   const tens = TENS.get(word)
   if (tens !== undefined) {

@@ -1,0 +1,45 @@
+import { readNumber } from '../text/numbers.ts'
+import { phraseList } from '../text/phrases.ts'
+import { type Text, wordAt } from '../text/token.ts'
+import { LIMIT_AFTER } from '../words/money.ts'
+import { type Rule, wish } from './rule.ts'
+
+const ZONES = phraseList('zone, zones, travel zone, travel zones, tube zone, tube zones')
+const BETWEEN_ZONES = new Set(['-', '/', 'to', 'or', 'and', ',', '&'])
+const MOST_ZONES = 4
+const LAST_ZONE = 9
+
+function readZones(text: Text, at: number): number | null {
+  let to = at
+  for (let i = 0; i < MOST_ZONES; i++) {
+    const from = i === 0 ? to : BETWEEN_ZONES.has(wordAt(text, to)) ? to + 1 : -1
+    const zone = from < 0 ? null : readNumber(text, from)
+    // "zone 2, 3 bed": the second number counts something else.
+    const isZone = zone && zone.value <= LAST_ZONE && !zone.hasScale
+    if (!isZone || (i > 0 && text.tokens[zone.to]?.kind === 'word' && wordAt(text, to) === ','))
+      break
+    to = zone.to
+  }
+  return to > at ? to : null
+}
+
+const EPC = phraseList(
+  'epc, epc rating, epc band, epc of, epc rating of, energy rating, energy rating of',
+)
+
+/** Travel zones and energy ratings: neither can be searched for. */
+export const ratingRule: Rule = {
+  name: 'rating',
+  read(text, at) {
+    const zones = ZONES.longestAt(text, at)
+    const lastZone = zones && readZones(text, zones.to)
+    if (lastZone) return wish(at, lastZone)
+    const epc = EPC.longestAt(text, at)
+    if (!epc || !/^[a-g]$/.test(wordAt(text, epc.to))) return null
+    const isBetter = wordAt(text, epc.to + 1) === 'or' && wordAt(text, epc.to + 2) === 'better'
+    return wish(
+      at,
+      isBetter ? epc.to + 3 : (LIMIT_AFTER.longestAt(text, epc.to + 1)?.to ?? epc.to + 1),
+    )
+  },
+}
