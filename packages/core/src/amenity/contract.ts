@@ -11,7 +11,7 @@ export const AMENITY_TYPES = {
 } as const
 
 export type AmenityType = keyof typeof AMENITY_TYPES
-export const AMENITY_TYPE_NAMES = Object.keys(AMENITY_TYPES) as AmenityType[]
+export const AMENITY_TYPE_NAMES = Object.keys(AMENITY_TYPES) as [AmenityType, ...AmenityType[]]
 
 /** Stored when no place of a kind is near: further than any limit, and it fits a smallint. */
 export const NO_AMENITY_METERS = 32767

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AMENITY_TYPE_NAMES } from '../amenity/contract.ts'
 
 export const LISTING_TYPES = ['sale', 'rent'] as const
 export const PROPERTY_TYPES = [
@@ -58,16 +59,7 @@ export type EpcRating = (typeof EPC_RATINGS)[number]
 
 /** Why a listing matches, for the line at the foot of a card ("7 min walk to Clapham South"). */
 export const matchReasonSchema = z.object({
-  amenityType: z.enum([
-    'train_station',
-    'tube_station',
-    'bus_stop',
-    'school',
-    'supermarket',
-    'pub',
-    'cafe',
-    'restaurant',
-  ]),
+  amenityType: z.enum(AMENITY_TYPE_NAMES),
   name: z.string(),
   /** Great-circle metres. */
   distanceMeters: z.number().int(),

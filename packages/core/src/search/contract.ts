@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AMENITY_TYPE_NAMES } from '../amenity/contract.ts'
 import { listingTypeSchema, propertyCardSchema } from '../property/contract.ts'
 import { FEATURE_TAGS } from '../property/featureTags.ts'
 
@@ -17,6 +18,9 @@ export const SEARCH_PROPERTY_TYPES = [
   'studio',
 ] as const
 export type SearchPropertyType = (typeof SEARCH_PROPERTY_TYPES)[number]
+
+const AMENITY = `(?:${AMENITY_TYPE_NAMES.join('|')})`
+const AMENITY_LIST = new RegExp(`^${AMENITY}(?:; ${AMENITY})*$`)
 
 const wholePounds = z.number().int().min(0).max(1_000_000_000)
 const miles = z.number().positive().max(50)
@@ -42,12 +46,7 @@ export const searchCriteriaSchema = z.object({
   maxBusDistance: miles.optional(),
   maxTrainDistance: miles.optional(),
   /** Amenity types (never stations); several joined by "; ". */
-  nearAmenity: z
-    .string()
-    .regex(
-      /^(school|supermarket|pub|cafe|restaurant|bus_stop|train_station|tube_station)(; (school|supermarket|pub|cafe|restaurant|bus_stop|train_station|tube_station))*$/,
-    )
-    .optional(),
+  nearAmenity: z.string().regex(AMENITY_LIST).optional(),
   propertyType: z.enum(SEARCH_PROPERTY_TYPES).optional(),
   features: wishes.optional(),
   excludedFeatures: wishes.optional(),

@@ -1,4 +1,4 @@
-import { AMENITY_TYPE_NAMES, type AmenityType } from '@hearth/core/amenity/contract.ts'
+import { AMENITY_TYPE_NAMES } from '@hearth/core/amenity/contract.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { isOneOf } from './checks.ts'
@@ -12,7 +12,7 @@ export const propertyAmenities = pgTable(
     propertyId: integer()
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
-    amenityType: text({ enum: AMENITY_TYPE_NAMES as [AmenityType, ...AmenityType[]] }).notNull(),
+    amenityType: text({ enum: AMENITY_TYPE_NAMES }).notNull(),
     name: text().notNull(),
     address: text(),
     distanceMeters: integer().notNull(),
