@@ -97,6 +97,26 @@ const EXAMPLES: readonly Example[] = [
   ],
   ['needs work in York', { features: ['needs work'], location: 'York', listingType: 'sale' }],
   ['big garden in York', { features: ['garden'], location: 'York', listingType: 'sale' }, ['big']],
+  [
+    'garage or a driveway in York',
+    { features: ['garage'], location: 'York', listingType: 'sale' },
+    ['driveway'],
+  ],
+  [
+    'balcony and/or garden in York',
+    { features: ['balcony', 'garden'], location: 'York', listingType: 'sale' },
+  ],
+  [
+    'wifi and bills included in York',
+    { features: ['bills included'], location: 'York', listingType: 'sale' },
+    ['wifi'],
+  ],
+  ['sorry no pets in York', { excludedFeatures: ['pets'], location: 'York', listingType: 'sale' }],
+  ['24hr concierge in York', { features: ['concierge'], location: 'York', listingType: 'sale' }],
+  [
+    'over 55s flat in York',
+    { features: ['retirement'], propertyType: 'flat', location: 'York', listingType: 'sale' },
+  ],
 ]
 
 describe('features', () => readsExactly(EXAMPLES))

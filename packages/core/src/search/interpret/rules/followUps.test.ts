@@ -370,6 +370,51 @@ const BUYING: readonly Example[] = [
       listingType: 'sale',
     },
   ],
+  [
+    'instead of York, Leeds',
+    {
+      beds: 3,
+      propertyType: 'house',
+      features: ['garden'],
+      maxPrice: 400000,
+      location: 'Leeds',
+      listingType: 'sale',
+    },
+  ],
+  [
+    'flat instead of house',
+    {
+      beds: 3,
+      propertyType: 'flat',
+      features: ['garden'],
+      location: 'York',
+      maxPrice: 400000,
+      listingType: 'sale',
+    },
+  ],
+  [
+    'only show new builds',
+    {
+      beds: 3,
+      propertyType: 'house',
+      features: ['garden', 'new build'],
+      location: 'York',
+      maxPrice: 400000,
+      listingType: 'sale',
+    },
+  ],
+  [
+    '20 minutes walk to the station',
+    {
+      beds: 3,
+      propertyType: 'house',
+      features: ['garden'],
+      location: 'York',
+      maxPrice: 400000,
+      maxTrainDistance: 1,
+      listingType: 'sale',
+    },
+  ],
 ]
 
 describe('after 2 bed flat to rent in Balham under 1900', () =>

@@ -106,8 +106,16 @@ function isPrice(text: Text, amounts: Amount[], hasWords: boolean, context: Cont
 function isOtherMeasure(text: Text, at: number, amount: Amount): boolean {
   if (amount.hasCurrency) return false
   const isSmall = amount.value < LEAST_LIMITED && !amount.hasScale
+  const next = text.tokens[amount.to]
+  // "over 55s", "1930s"
+  const isPlural = next?.isGlued === true && next.word === 's'
   const isUnit = DISTANCE_UNITS.longestAt(text, amount.to) !== null && !amount.hasScale
-  return isSmall || isUnit || (!amount.hasScale && OTHER_SUMS_BEFORE.has(wordAt(text, at - 1)))
+  return (
+    isSmall ||
+    isPlural ||
+    isUnit ||
+    (!amount.hasScale && OTHER_SUMS_BEFORE.has(wordAt(text, at - 1)))
+  )
 }
 
 /** "built in 1990", "since 2015". */

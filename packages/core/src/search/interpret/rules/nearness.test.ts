@@ -107,6 +107,28 @@ const EXAMPLES: readonly Example[] = [
     { location: 'York', listingType: 'sale' },
     ['10 minutes drive from the station'],
   ],
+  [
+    'near Jubilee line station',
+    { maxTubeDistance: 0.5, listingType: 'sale' },
+    ['near Jubilee line'],
+  ],
+  [
+    'near the Jubilee line, flat',
+    { propertyType: 'flat', listingType: 'sale' },
+    ['near the Jubilee line'],
+  ],
+  [
+    'near the A1, 4 bed house',
+    { beds: 4, propertyType: 'house', listingType: 'sale' },
+    ['near the A1'],
+  ],
+  ['within walking distance of Kings Cross', { location: "King's Cross", listingType: 'sale' }],
+  [
+    '15 minute bus ride to the city centre, flat in Bristol',
+    { propertyType: 'flat', location: 'Bristol', listingType: 'sale' },
+    ['15 minute bus ride to the city centre'],
+  ],
+  ['near a Waitrose in York', { location: 'York', listingType: 'sale' }, ['near a Waitrose']],
 ]
 
 describe('distances', () => readsExactly(EXAMPLES))
