@@ -85,70 +85,15 @@ export const ABROAD = new Set(
 )
 
 /** Names of some place that in most texts are no names. */
-export const GENERIC_NAMES = new Set([
-  ...[
-    'city centre',
-    'town centre',
-    'the park',
-    'park estate',
-    'the park estate',
-    'high street',
-    'the mount',
-  ],
-  ...[
-    'the bay',
-    'the shore',
-    'new town',
-    'old town',
-    'the old town',
-    'the new town',
-    'the heath',
-    'the city',
-  ],
-  ...[
-    'city hospital',
-    'town green',
-    'wood end',
-    'mill road',
-    'london road',
-    'north road',
-    'north end',
-    'church end',
-  ],
-  ...[
-    'university',
-    'university quarter',
-    'uk',
-    'lake',
-    'castle',
-    'church',
-    'bridge',
-    'pool',
-    'riverside',
-    'valley',
-  ],
-  ...[
-    'hill',
-    'wall',
-    'street',
-    'cooling',
-    'selling',
-    'summerhouse',
-    'seaview',
-    'box',
-    'park district',
-    'park street',
-  ],
-  ...[
-    'green lane',
-    'new lane',
-    'green road',
-    'wood lane',
-    'star lane',
-    'the north',
-    'the south',
-    'north',
-    'south',
-  ],
-  ...['spring road', 'over', 'send', 'rock', 'wing', 'hope', 'cove'],
-])
+export const GENERIC_NAMES: ReadonlySet<string> = new Set(
+  (
+    'city centre, town centre, the park, park estate, the park estate, high street, ' +
+    'the mount, the bay, the shore, new town, old town, the old town, the new town, ' +
+    'the heath, the city, city hospital, town green, wood end, mill road, london road, ' +
+    'north road, north end, church end, university, university quarter, uk, lake, castle, ' +
+    'church, bridge, pool, riverside, valley, hill, wall, street, cooling, selling, ' +
+    'summerhouse, seaview, box, park district, park street, green lane, new lane, ' +
+    'green road, wood lane, star lane, the north, the south, north, south, spring road, ' +
+    'over, send, rock, wing, hope, cove'
+  ).split(', '),
+)
