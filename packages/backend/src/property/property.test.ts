@@ -129,9 +129,18 @@ describe('property.popular', () => {
     await store({ status: 'underOffer' }, pictured)
     await store({ price: null }, pictured)
     await store({ withdrawnAt: new Date() }, pictured)
+    await store({ propertyType: 'commercial' }, pictured)
     await store({}, { title: 'Few pictures', images: ['1'] })
     const id = await store({ listingType: 'rent' }, pictured)
     const popular = await caller.property.popular({ count: 24 })
     expect(popular.map((card) => card.id)).toEqual([id])
+  })
+
+  test('shows other towns and other buildings before more of the same', async () => {
+    for (let i = 0; i < 20; i++) await store({}, pictured)
+    const flat = await store({ propertyType: 'flat', address: '1 Quay Street, Bristol' }, pictured)
+    const ids = (await caller.property.popular({ count: 2 })).map((card) => card.id)
+    expect(ids).toHaveLength(2)
+    expect(ids).toContain(flat)
   })
 })
