@@ -14,6 +14,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const server = spawn(process.execPath, [join(root, 'e2e', 'src', 'server.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A group of its own: when the tests are cut short it notices, and still puts everything away.
+    detached: process.platform !== 'win32',
   })
   process.env[ADDRESS_VARIABLE] = await addressOf(server)
   return async () => {

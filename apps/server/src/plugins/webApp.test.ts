@@ -5,7 +5,7 @@ const { app } = await testApp()
 
 const open = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
 
-test.each(['/', '/properties?type=rent', '/property/12', '/no/such/page'])(
+test.each(['/', '/properties?type=rent', '/property/12', '/property/1.5', '/no/such/page'])(
   '%s is a page, which is asked about every time',
   async (url) => {
     const response = await open(url)

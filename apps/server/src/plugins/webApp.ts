@@ -11,8 +11,8 @@ const HASHED = 'public, max-age=31536000, immutable'
 /** Kept, but asked about every time: it names the assets of the version that is current. */
 const ALWAYS_ASK = 'no-cache'
 
-/** What programs ask for; and a name with a dot is that of a file. */
-const NEVER_A_PAGE = /^\/(trpc|art|assets|health)(\/|$)|\.[^/]*$/
+/** What programs ask for; and a name that ends like a file's. */
+const NEVER_A_PAGE = /^\/(trpc|art|assets|health)(\/|$)|\.[a-z]\w*$/i
 
 /** Serves the built web app; its pages have addresses of their own, which are all the one index. */
 export const webApp = fp<{ root: string }>(async (app, { root }) => {

@@ -27,6 +27,12 @@ function makeWebRoot(): string {
   return root
 }
 
+// Here, and not where an app is made: that may be within a test.
+const endings: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of endings) await end()
+})
+
 /** The app of one test file on a database of its own, and what it has logged. */
 export async function testApp(deps: Partial<AppDeps> = {}) {
   const db = await testDatabase()
@@ -47,7 +53,7 @@ export async function testApp(deps: Partial<AppDeps> = {}) {
     clock: () => NOW,
     ...deps,
   })
-  afterAll(async () => {
+  endings.push(async () => {
     await app.close()
     await db.close()
     rmSync(webRoot, { recursive: true })
