@@ -38,7 +38,7 @@ export const searchRouter = router({
   busiestPlaces: publicProcedure
     .input(busiestPlacesInput)
     .output(busiestPlacesOutput)
-    .query(({ ctx, input }) => busiestPlaces(ctx.db, input.count)),
+    .query(({ ctx, input }) => busiestPlaces(ctx.db, ctx.gazetteer, input.count)),
 
   suggestPlaces: publicProcedure
     .input(suggestPlacesInput)

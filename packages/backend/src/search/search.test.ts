@@ -1,5 +1,6 @@
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { toNationalGrid } from '@hearth/core/place/nationalGrid.ts'
+import { LISTING_TYPES } from '@hearth/core/property/contract.ts'
 import { propertyAmenities } from '@hearth/db/schema/amenity.ts'
 import { places } from '@hearth/db/schema/place.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
@@ -185,7 +186,7 @@ describe('search.relaxations', () => {
   })
 })
 
-test('search.busiestPlaces counts the homes of cities and towns, for sale and to rent', async () => {
+test('search.busiestPlaces tells what a search in each city or town finds, the most first', async () => {
   await db.drizzle.insert(places).values(
     TEST_PLACES.map(({ id, ...place }) => ({
       ...place,
@@ -195,15 +196,27 @@ test('search.busiestPlaces counts the homes of cities and towns, for sale and to
     })),
   )
   await storeListings(db, [
+    homeNear('Lerwick', 0, { listingType: 'rent' }),
     homeNear('Bristol', 0),
-    homeNear('Clapham', 0),
+    homeNear('Bristol', 9010),
+    homeNear('Clapham', 0, { listingType: 'rent' }),
     homeNear('Balham', 0, { listingType: 'rent' }),
+    // Without a position, by the name in the address.
+    homeNear('Clapham', 0, { ...unplaced, address: '9 Rose Lane, Clapham, London' }),
     homeNear('Belfast', 0, { status: 'sold' }),
   ])
-  expect(await caller.search.busiestPlaces({ count: 6 })).toEqual([
-    { name: 'London', total: 2 },
-    { name: 'Bristol', total: 1 },
+  const busiest = await caller.search.busiestPlaces({ count: 6 })
+  expect(busiest).toEqual([
+    { name: 'London', sale: 1, rent: 2 },
+    { name: 'Bristol', sale: 1, rent: 0 },
+    { name: 'Lerwick', sale: 0, rent: 1 },
   ])
+  for (const { name: location, ...totals } of busiest) {
+    for (const listingType of LISTING_TYPES) {
+      const { total } = await caller.search.results({ criteria: { location, listingType } })
+      expect(total, `${listingType} in ${location}`).toBe(totals[listingType])
+    }
+  }
 })
 
 test('search.suggestPlaces tells places that begin with the text', async () => {

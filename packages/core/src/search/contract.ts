@@ -141,9 +141,16 @@ export type Relaxation = z.infer<typeof relaxationSchema>
 export const relaxationsInput = z.object({ criteria: searchCriteriaSchema })
 export const relaxationsOutput = z.array(relaxationSchema)
 
-/** For the home page: places with the most homes. */
+/** For the home page: places with the most homes, and how many a search there finds of either type. */
 export const busiestPlacesInput = z.object({ count: z.number().int().min(1).max(24) })
-export const busiestPlacesOutput = z.array(z.object({ name: z.string(), total: z.number().int() }))
+export const busiestPlacesOutput = z.array(
+  z.object({
+    name: z.string(),
+    /** Both exact up to TOTAL_CAP. */
+    sale: z.number().int(),
+    rent: z.number().int(),
+  }),
+)
 
 /** For the location field: places whose name begins with the text, most important first. */
 export const suggestPlacesInput = z.object({ text: z.string().trim().max(100) })

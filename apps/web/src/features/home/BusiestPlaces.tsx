@@ -1,4 +1,7 @@
-import { Skeleton } from '@mantine/core'
+import type { ListingType } from '@hearth/core/property/contract.ts'
+import { TOTAL_CAP } from '@hearth/core/search/contract.ts'
+import { totalLabel } from '@hearth/core/search/describe.ts'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
@@ -7,7 +10,7 @@ import { HomeSection } from './HomeSection.tsx'
 
 const PLACES_SHOWN = 12
 
-/** The places with most homes, each leading to them. */
+/** The places with most homes, each leading to those for sale and those to rent. */
 export function BusiestPlaces() {
   const { data, isPending, isError, refetch } = trpc.search.busiestPlaces.useQuery({
     count: PLACES_SHOWN,
@@ -26,7 +29,7 @@ export function BusiestPlaces() {
   // Without homes there is nowhere to send anybody.
   if (data?.length === 0) return null
   return (
-    <HomeSection title="Where homes are waiting" note="Homes for sale and to rent">
+    <HomeSection title="Where homes are waiting">
       <ul className={classes.places} aria-busy={isPending}>
         {isPending ? (
           <PlaceSkeletons />
@@ -38,25 +41,54 @@ export function BusiestPlaces() {
   )
 }
 
-function Place({ name, total }: { name: string; total: number }) {
+interface PlaceProps {
+  name: string
+  sale: number
+  rent: number
+}
+
+function Place({ name, sale, rent }: PlaceProps) {
+  const total = sale + rent
   return (
-    <li>
-      <Link to="/properties" search={{ location: name }} className={classes.place}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.total}>
-          {total.toLocaleString('en-GB')} {total === 1 ? 'home' : 'homes'}
-        </span>
-      </Link>
+    <li className={classes.place}>
+      <h3 className={classes.name}>{name}</h3>
+      <p className={classes.total}>
+        {countLabel(total)} {total === 1 ? 'home' : 'homes'}
+      </p>
+      <p className={classes.links}>
+        <PlaceLink place={name} listingType="sale" total={sale} />
+        <PlaceLink place={name} listingType="rent" total={rent} />
+      </p>
     </li>
   )
 }
+
+interface PlaceLinkProps {
+  place: string
+  listingType: ListingType
+  total: number
+}
+
+/** "430 for sale", leading to just these; nothing when there are none. */
+function PlaceLink({ place, listingType, total }: PlaceLinkProps) {
+  if (total === 0) return null
+  return (
+    <Link to="/properties" search={{ type: listingType, location: place }} className={classes.link}>
+      {countLabel(total)} {listingType === 'sale' ? 'for sale' : 'to rent'}
+      <VisuallyHidden> in {place}</VisuallyHidden>
+    </Link>
+  )
+}
+
+/** Either figure is exact up to the cap, and so is their sum. */
+const countLabel = (total: number) => totalLabel(total, total >= TOTAL_CAP)
 
 const SKELETONS = Array.from({ length: PLACES_SHOWN }, (_, place) => `place-${place}`)
 
 function PlaceSkeletons() {
   return SKELETONS.map((key) => (
     <li key={key} aria-hidden="true">
-      <Skeleton height={93} radius={18} />
+      <Skeleton height={127} radius={18} />
     </li>
   ))
 }
