@@ -1,5 +1,4 @@
-import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
+import './ui/mantine.css'
 import './ui/fonts.css'
 import './ui/roles.css'
 import './ui/global.css'
@@ -12,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SavedPropertiesProvider } from './features/saved/SavedPropertiesProvider.tsx'
 import { ChatProvider } from './features/search/chat/ChatProvider.tsx'
+import { SaidProvider } from './features/search/said/SaidProvider.tsx'
 import { createHearthRouter } from './router.tsx'
 import { createQueryClient, trpc, trpcClient } from './trpc.ts'
 import { rolesResolver, theme } from './ui/theme.ts'
@@ -37,7 +37,9 @@ createRoot(root).render(
         <QueryClientProvider client={queryClient}>
           <SavedPropertiesProvider>
             <ChatProvider>
-              <RouterProvider router={router} />
+              <SaidProvider>
+                <RouterProvider router={router} />
+              </SaidProvider>
             </ChatProvider>
           </SavedPropertiesProvider>
         </QueryClientProvider>

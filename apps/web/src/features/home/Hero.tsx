@@ -1,4 +1,3 @@
-import type { ListingType } from '@hearth/core/property/contract.ts'
 import { pictureUrl } from '@hearth/illustrator/picture.ts'
 import { useState } from 'react'
 import { PageContainer } from '../../ui/PageContainer.tsx'
@@ -7,6 +6,7 @@ import classes from './Hero.module.css'
 import { SearchAnswer } from './SearchAnswer.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useHomeSearch } from './useHomeSearch.ts'
+import { useSearchDraft } from './useSearchDraft.ts'
 
 const STREET = pictureUrl({
   scene: 'street',
@@ -20,14 +20,13 @@ const STREET = pictureUrl({
 
 /** One street at dusk, and the box to say what one looks for. */
 export function Hero() {
-  const [query, setQuery] = useState('')
-  const [listingType, setListingType] = useState<ListingType>('sale')
+  const { query, listingType, change } = useSearchDraft()
   // Without the picture the evening sky behind it is enough.
   const [hasStreet, setHasStreet] = useState(true)
   const { submit, answer, isWorking } = useHomeSearch()
 
   const tryExample = (example: string) => {
-    setQuery(example)
+    change({ query: example })
     submit(example, listingType)
   }
 
@@ -52,9 +51,9 @@ export function Hero() {
           </p>
           <SearchBox
             query={query}
-            onQueryChange={setQuery}
+            onQueryChange={(typed) => change({ query: typed })}
             listingType={listingType}
-            onListingTypeChange={setListingType}
+            onListingTypeChange={(chosen) => change({ listingType: chosen })}
             isWorking={isWorking}
             onSubmit={() => submit(query, listingType)}
           />

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useChat } from '../search/chat/ChatProvider.tsx'
 import { paramsFromState } from '../search/results/resultsSearch.ts'
+import { useSaid } from '../search/said/SaidProvider.tsx'
+import { saidIn } from '../search/said/said.ts'
 import { describeSearchFailure } from './searchFailure.ts'
 
 interface Answer {
@@ -16,6 +18,7 @@ interface Answer {
 /** Reads the visitor's words and goes on to the results; a search from here begins a new chat. */
 export function useHomeSearch() {
   const { add, reset } = useChat()
+  const { begin } = useSaid()
   const navigate = useNavigate()
   const interpret = trpc.search.interpret.useMutation()
   const [answer, setAnswer] = useState<Answer>()
@@ -25,10 +28,12 @@ export function useHomeSearch() {
     add('assistant', next.reply)
   }
 
-  const goOn = ({ criteria, notApplied, reply }: InterpretOutput, listingType: ListingType) => {
+  const goOn = (query: string, answer: InterpretOutput, listingType: ListingType) => {
+    const { criteria, notApplied, reply } = answer
     // Nothing in it was about a home: there is nothing to look for, so say what was understood.
     if (Object.keys(criteria).length === 0) return say({ reply })
     add('assistant', reply)
+    begin(saidIn(query, answer))
     void navigate({
       to: '/search-loading',
       search: paramsFromState({
@@ -48,7 +53,7 @@ export function useHomeSearch() {
     interpret.mutate(
       { query, listingType },
       {
-        onSuccess: (understood) => goOn(understood, listingType),
+        onSuccess: (understood) => goOn(query, understood, listingType),
         onError: (error: unknown) => say(describeSearchFailure(error)),
       },
     )

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { logWarning } from '../../../log.ts'
+import { keepInTab, readFromTab } from '../../../tabStorage.ts'
 import {
   type ChatMessage,
   type ChatSender,
-  parseStoredMessages,
+  storedChatSchema,
   welcomeMessages,
   withMessage,
 } from './messages.ts'
-
-const STORAGE_KEY = 'hearth.chat'
 
 interface Chat {
   /** Oldest first; the first is the greeting. */
   messages: readonly ChatMessage[]
   add(sender: ChatSender, text: string): void
+  /** The assistant's answer when a text could not be read; a second try takes the place of the first. */
+  addFailure(text: string): void
   /** Leaves just the greeting. */
   reset(): void
 }
@@ -23,46 +23,25 @@ const ChatContext = createContext<Chat | null>(null)
 /** Holds the one conversation that home and results share, for as long as the browser tab lives. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState(
-    () => parseStoredMessages(storedChat()) ?? welcomeMessages(new Date()),
+    () => readFromTab('hearth.chat', storedChatSchema) ?? welcomeMessages(new Date()),
   )
 
-  useEffect(() => storeChat(messages), [messages])
+  useEffect(() => keepInTab('hearth.chat', messages), [messages])
 
-  const chat = useMemo<Chat>(
-    () => ({
+  const chat = useMemo<Chat>(() => {
+    const add = (sender: ChatSender, text: string, mark: Pick<ChatMessage, 'isFailure'> = {}) => {
+      const timestamp = new Date().toISOString()
+      setMessages((earlier) => withMessage(earlier, { sender, text, timestamp, ...mark }))
+    }
+    return {
       messages,
-      add: (sender, text) => {
-        const now = new Date()
-        setMessages((earlier) => {
-          const id = `msg-${earlier.length}-${now.getTime()}`
-          return withMessage(earlier, { id, sender, text, timestamp: now.toISOString() })
-        })
-      },
+      add: (sender, text) => add(sender, text),
+      addFailure: (text) => add('assistant', text, { isFailure: true }),
       reset: () => setMessages(welcomeMessages(new Date())),
-    }),
-    [messages],
-  )
+    }
+  }, [messages])
 
   return <ChatContext value={chat}>{children}</ChatContext>
-}
-
-/** Null also where the browser forbids its storage, of which even the name throws then. */
-function storedChat(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY)
-  } catch (error) {
-    logWarning('The conversation before this page could not be read', error)
-    return null
-  }
-}
-
-/** A chat that cannot be kept goes on; only a reload loses it. */
-function storeChat(messages: readonly ChatMessage[]): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages))
-  } catch (error) {
-    logWarning('The conversation could not be kept', error)
-  }
 }
 
 /** The conversation with the assistant. Throws outside a ChatProvider. */

@@ -16,11 +16,14 @@ const chatMessageSchema = z.object({
   text: z.string(),
   /** ISO instant. */
   timestamp: z.string(),
+  /** Says that the text before it could not be read. */
+  isFailure: z.literal(true).optional(),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 export type ChatSender = ChatMessage['sender']
 
-const storedSchema = z.array(chatMessageSchema).min(1)
+/** A chat as it is kept: never without its greeting. */
+export const storedChatSchema = z.array(chatMessageSchema).min(1)
 
 /** The chat as it begins, and as a reset leaves it. */
 export function welcomeMessages(now: Date): ChatMessage[] {
@@ -34,29 +37,35 @@ export function welcomeMessages(now: Date): ChatMessage[] {
   ]
 }
 
-/** The chat with one more message; the oldest leave when it grows too long, the greeting never. */
-export function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
-  const [welcome, ...rest] = [...messages, message]
-  return welcome ? [welcome, ...rest.slice(-KEPT_MESSAGES)] : [message]
+/**
+ * The chat with one more message. The oldest leave when it grows too long, the greeting never; a text that
+ * is tried again takes the place of its failed try.
+ */
+export function withMessage(
+  messages: readonly ChatMessage[],
+  message: Omit<ChatMessage, 'id'>,
+): ChatMessage[] {
+  const earlier =
+    message.sender === 'user' ? withoutFailedTry(messages, message.text) : [...messages]
+  // A failed try leaves its number to the next: the time tells the two apart.
+  const id = `msg-${earlier.length}-${Date.parse(message.timestamp)}`
+  const [welcome, ...rest] = [...earlier, { id, ...message }]
+  return welcome ? [welcome, ...rest.slice(-KEPT_MESSAGES)] : []
 }
 
-/** Reads what an earlier page view stored; undefined when it is none or not a chat. */
-export function parseStoredMessages(stored: string | null): ChatMessage[] | undefined {
-  if (stored === null) return undefined
-  try {
-    return storedSchema.parse(JSON.parse(stored))
-  } catch {
-    // Written by another version, or by hand: a chat is cheap to begin again.
-    return undefined
-  }
+/** The chat without its last exchange, if that was this very text and failed. */
+export function withoutFailedTry(messages: readonly ChatMessage[], text: string): ChatMessage[] {
+  const [asked, answer] = messages.slice(-2)
+  const hasFailed = answer?.isFailure && asked?.sender === 'user' && asked.text === text
+  return hasFailed ? messages.slice(0, -2) : [...messages]
 }
 
-/** What goes along with a new text: the last messages, without the greeting. */
+/** What goes along with a new text: the last messages, without the greeting and what tells of failures. */
 export function historyOf(
   messages: readonly ChatMessage[],
 ): Pick<ChatMessage, 'sender' | 'text'>[] {
   return messages
-    .filter((message) => message.id !== WELCOME_MESSAGE_ID)
+    .filter(({ id, isFailure }) => id !== WELCOME_MESSAGE_ID && !isFailure)
     .slice(-HISTORY_MESSAGES)
     .map(({ sender, text }) => ({ sender, text }))
 }

@@ -2,8 +2,10 @@ import type { InterpretOutput, SearchCriteria } from '@hearth/core/search/contra
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { useSaid } from '../said/SaidProvider.tsx'
+import { saidIn } from '../said/said.ts'
 import { useChat } from './ChatProvider.tsx'
-import { historyOf } from './messages.ts'
+import { historyOf, withoutFailedTry } from './messages.ts'
 
 // S1 section 8, to the letter.
 const FAILURE_TITLE = 'Search Error'
@@ -22,12 +24,13 @@ interface Options {
 /** The conversation beside the results: what is being typed, and sending it to be understood. */
 export function useFollowUp({ criteria, onAnswer }: Options) {
   const chat = useChat()
+  const { add: addSaid } = useSaid()
   const [text, setText] = useState('')
   const interpret = trpc.search.interpret.useMutation({
     // The reply belongs to the conversation, also when its page was left meanwhile.
     onSuccess: (answer) => chat.add('assistant', answer.reply),
     onError: () => {
-      chat.add('assistant', FAILURE_REPLY)
+      chat.addFailure(FAILURE_REPLY)
       notifications.show({ color: 'red', title: FAILURE_TITLE, message: FAILURE_TEXT })
     },
   })
@@ -36,12 +39,14 @@ export function useFollowUp({ criteria, onAnswer }: Options) {
   const send = () => {
     const query = text.trim()
     if (query === '' || interpret.isPending) return
+    const history = historyOf(withoutFailedTry(chat.messages, query))
     chat.add('user', query)
     interpret.mutate(
-      { query, criteria, listingType: criteria.listingType, history: historyOf(chat.messages) },
+      { query, criteria, listingType: criteria.listingType, history },
       {
         onSuccess: (answer) => {
           setText((typed) => (typed.trim() === query ? '' : typed))
+          addSaid(saidIn(query, answer))
           onAnswer(answer)
         },
       },

@@ -1,5 +1,6 @@
 import type { ListingType } from '@hearth/core/property/contract.ts'
 import { Skeleton, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { SegmentedToggle } from '../../../ui/SegmentedToggle.tsx'
 import classes from './ResultsHeader.module.css'
 
@@ -13,26 +14,29 @@ interface Props {
   heading: string | undefined
   listingType: ListingType
   onListingType(listingType: ListingType): void
+  /** The control for the order of the homes. */
+  order: ReactNode
 }
 
-/** The title, how many homes there are, and the choice between buying and renting. */
-export function ResultsHeader({ heading, listingType, onListingType }: Props) {
+/** The title and the choice between buying and renting; how many homes there are, and their order. */
+export function ResultsHeader({ heading, listingType, onListingType, order }: Props) {
   return (
     <header className={classes.header}>
-      <div>
-        <Title order={1} className={classes.title}>
-          Find Your Perfect Home
-        </Title>
-        <p className={classes.heading} role="status">
-          {heading ?? <Skeleton component="span" height={14} width={190} radius="xl" />}
-        </p>
+      <Title order={1} className={classes.title}>
+        Find Your Perfect Home
+      </Title>
+      <div className={classes.toggle}>
+        <SegmentedToggle
+          label="For sale or to rent"
+          value={listingType}
+          options={LISTING_TYPE_OPTIONS}
+          onChange={onListingType}
+        />
       </div>
-      <SegmentedToggle
-        label="For sale or to rent"
-        value={listingType}
-        options={LISTING_TYPE_OPTIONS}
-        onChange={onListingType}
-      />
+      <p className={classes.heading} role="status">
+        {heading ?? <Skeleton component="span" height={14} width={190} radius="xl" />}
+      </p>
+      <div className={classes.order}>{order}</div>
     </header>
   )
 }

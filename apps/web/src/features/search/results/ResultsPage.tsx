@@ -1,13 +1,16 @@
 import { resultsHeading } from '@hearth/core/search/describe.ts'
+import { useEffect } from 'react'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { ChatSheet } from '../chat/ChatSheet.tsx'
 import { useFollowUp } from '../chat/useFollowUp.ts'
+import { useSaid } from '../said/SaidProvider.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ResultsBody } from './ResultsBody.tsx'
 import { ResultsHeader } from './ResultsHeader.tsx'
 import classes from './ResultsPage.module.css'
 import { mergeNotApplied } from './resultsSearch.ts'
+import { SortSelect } from './SortSelect.tsx'
 import { useResults } from './useResults.ts'
 import { useResultsState } from './useResultsState.ts'
 
@@ -15,6 +18,8 @@ import { useResultsState } from './useResultsState.ts'
 export function ResultsPage() {
   const { criteria, sort, notApplied, change, searchFor } = useResultsState()
   const results = useResults(criteria, sort)
+  const { keepOnlyOf } = useSaid()
+  useEffect(() => keepOnlyOf(criteria), [keepOnlyOf, criteria])
   const followUp = useFollowUp({
     criteria,
     onAnswer: (answer) =>
@@ -39,14 +44,19 @@ export function ResultsPage() {
           heading={results.hasFailed ? '' : heading}
           listingType={criteria.listingType ?? 'sale'}
           onListingType={(listingType) => searchFor({ ...criteria, listingType })}
+          order={
+            <SortSelect
+              sort={sort}
+              canSortByDistance={criteria.location !== undefined}
+              onSort={(next) => change({ sort: next })}
+            />
+          }
         />
         <FilterBar
           criteria={criteria}
           notApplied={notApplied}
-          sort={sort}
           onCriteria={searchFor}
           onNotApplied={(left) => change({ notApplied: left })}
-          onSort={(next) => change({ sort: next })}
         />
         <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
       </div>

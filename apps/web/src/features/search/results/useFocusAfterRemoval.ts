@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+/** A chip that is only fading from view can't be removed once more. */
+const CROSSES = 'li:not([inert]) [data-removes-chip]'
+
 /**
  * Keeps the keyboard where it was when a chip leaves: on the cross of the chip that takes its
  * place, else on the last control of the list. Without it the focus falls to the top of the page.
@@ -8,8 +11,7 @@ export function useFocusAfterRemoval() {
   const list = useRef<HTMLUListElement>(null)
   const removedAt = useRef<number>(undefined)
 
-  const crosses = () =>
-    Array.from(list.current?.querySelectorAll<HTMLElement>('[data-removes-chip]') ?? [])
+  const crosses = () => Array.from(list.current?.querySelectorAll<HTMLElement>(CROSSES) ?? [])
 
   useEffect(() => {
     if (removedAt.current === undefined) return
