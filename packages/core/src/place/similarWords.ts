@@ -26,12 +26,12 @@ export interface SimilarWords {
  * length, so that a look-up compares with some dozens and not with thousands.
  */
 export function createSimilarWords(words: Iterable<string>): SimilarWords {
-  const shelves = new Map<string, string[]>()
-  for (const word of new Set(words)) {
+  const shelves = new Map<string, { word: string; rank: number }[]>()
+  for (const [rank, word] of [...new Set(words)].entries()) {
     const shelf = `${word[0]}${word.length}`
     const shelved = shelves.get(shelf)
-    if (shelved) shelved.push(word)
-    else shelves.set(shelf, [word])
+    if (shelved) shelved.push({ word, rank })
+    else shelves.set(shelf, [{ word, rank }])
   }
   return {
     of(typed) {
@@ -39,14 +39,14 @@ export function createSimilarWords(words: Iterable<string>): SimilarWords {
       if (typed.length < SHORTEST_TYPED - 1 || typed.length > 30) return []
       const allowed = typed.length >= TWO_ERRORS_FROM ? 2 : 1
       const shortest = typed.length < SHORTEST_TYPED ? typed.length + 1 : typed.length - allowed
-      const found: { word: string; errors: number }[] = []
+      const found: { word: string; rank: number; errors: number }[] = []
       for (let length = shortest; length <= typed.length + allowed; length++) {
-        for (const word of shelves.get(`${typed[0]}${length}`) ?? []) {
+        for (const { word, rank } of shelves.get(`${typed[0]}${length}`) ?? []) {
           const errors = typingErrors(typed, word)
-          if (errors > 0 && errors <= allowed) found.push({ word, errors })
+          if (errors > 0 && errors <= allowed) found.push({ word, rank, errors })
         }
       }
-      return found.sort((a, b) => a.errors - b.errors)
+      return found.sort((a, b) => a.errors - b.errors || a.rank - b.rank)
     },
   }
 }

@@ -93,7 +93,7 @@ export const FEATURE_WORDS: Record<FeatureTag, FeatureWords> = {
     said: `utility room, utility, utility area, laundry room, laundry, utility space`,
   },
   study: {
-    said: `study, home office, office space, study room, work from home space, space to work from home, room to work from home, wfh space, wfh, office room, study area, home working space, somewhere to work from home, study space, an office, with office, room for an office`,
+    said: `study, home office, office space, study room, work from home space, space to work from home, room to work from home, wfh space, wfh, office room, study area, home working space, somewhere to work from home, study space, an office, with office, with office space, room for an office`,
   },
   cellar: { said: `cellar, cellars, wine cellar` },
   loft: {

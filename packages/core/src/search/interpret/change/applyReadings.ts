@@ -1,6 +1,7 @@
 import type { SearchCriteria, Understood } from '../../contract.ts'
 import type { Effect, Reading } from '../rules/rule.ts'
 import { type Text, typed, wordAt } from '../text/token.ts'
+import { BROADER } from '../words/propertyTypes.ts'
 import { forgetFeatures, wishFeature } from './features.ts'
 import { addAmenity, addPlace, removeAmenity, removePlace } from './places.ts'
 import { movePrice, setPrice } from './price.ts'
@@ -56,8 +57,8 @@ function carryOut(draft: Draft, effect: Effect, words: string): boolean {
     case 'forget':
       for (const criterion of effect.criteria) forget(draft, criterion)
       return true
-    case 'cheaper':
-      return movePrice(draft, (price) => price * (1 - effect.percent / 100), words)
+    case 'scalePrice':
+      return movePrice(draft, (price) => price * effect.factor, words)
     case 'morePrice':
       return movePrice(draft, (price) => price + effect.by, words)
     case 'moreRooms':
@@ -75,11 +76,12 @@ function carryOut(draft: Draft, effect: Effect, words: string): boolean {
 /** Sale wins when a message says both; a monthly rent is no price, so the other kind's limits go. */
 function setListingType(
   draft: Draft,
-  listing: 'sale' | 'rent',
+  { listingType: listing, isImplied = false }: Extract<Effect, { do: 'listing' }>,
   words: string,
   before: SearchCriteria,
 ) {
-  if (draft.touched.has('listingType') && draft.criteria.listingType === 'sale') return
+  const isSaid = draft.touched.has('listingType')
+  if (isSaid && (isImplied || draft.criteria.listingType === 'sale')) return
   set(draft, { listingType: listing }, words)
   const limits = [before.minPrice, before.maxPrice].filter((limit) => limit !== undefined)
   const isOfOtherKind = (limit: number) => limit < LEAST_SALE_PRICE === (listing === 'sale')
@@ -93,6 +95,15 @@ function setListingType(
 function isGone(effect: Effect, before: SearchCriteria): boolean {
   if (effect.do === 'withoutType') return before.propertyType === effect.propertyType
   return effect.do === 'withoutPlace' && splitParts(before.location).includes(effect.label)
+}
+
+/** "A house instead of a flat": no flat is among the homes that are searched for anyway. */
+function isOfOtherType(effect: Effect, { propertyType }: SearchCriteria): boolean {
+  if (effect.do !== 'withoutType' || !effect.isInstead || propertyType === undefined) return false
+  const denied = effect.propertyType
+  return (
+    denied !== propertyType && BROADER[denied] !== propertyType && BROADER[propertyType] !== denied
+  )
 }
 
 /** Carries out what a message asks for on the search so far. */
@@ -114,7 +125,7 @@ export function applyReadings(
       if (effect.do === 'startAgain') hasStartedAgain = true
       if (effect.do === 'price') prices.push({ reading, effect })
       if (effect.do === 'listing') {
-        setListingType(draft, effect.listingType, words, hasStartedAgain ? {} : before)
+        setListingType(draft, effect, words, hasStartedAgain ? {} : before)
       }
       if (effect.do === 'type') {
         const isAlternative = ['or', '/'].includes(wordAt(text, reading.from - 1))
@@ -126,6 +137,10 @@ export function applyReadings(
       hasWorked = carryOut(draft, effect, words) || isGone(effect, before) || hasWorked
     }
     if (!hasWorked) notApplied.add(reading)
+  }
+  for (const reading of notApplied) {
+    if (reading.effects.some((effect) => isOfOtherType(effect, draft.criteria)))
+      notApplied.delete(reading)
   }
   for (const { reading, effect } of prices) setPrice(draft, effect, wordsOf(text, reading))
   if (draft.criteria.radius !== undefined && draft.criteria.location === undefined) {

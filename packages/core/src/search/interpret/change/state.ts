@@ -14,7 +14,8 @@ export const createDraft = (
   criteria: SearchCriteria,
   understood: readonly Understood[],
 ): Draft => ({
-  criteria: structuredClone(criteria),
+  // Its lists are replaced and never changed.
+  criteria: { ...criteria },
   understood: [...understood],
   touched: new Set(),
   notes: { places: [], droppedPrice: false },

@@ -43,7 +43,8 @@ export const deniedTypeRule: Rule = {
     if (from === null) return null
     for (let i = 0; i < MOST_GLUE && NEGATION_GLUE.has(wordAt(text, from)); i++) from++
     const type = PROPERTY_TYPE_WORDS.longestAt(text, from)
-    return type && applied(at, type.to, { do: 'withoutType', propertyType: type.value })
+    const isInstead = INSTEAD_OF.longestAt(text, at) !== null
+    return type && applied(at, type.to, { do: 'withoutType', propertyType: type.value, isInstead })
   },
 }
 

@@ -1,6 +1,13 @@
 import { readNumber } from '../text/numbers.ts'
 import { type Text, wordAt } from '../text/token.ts'
-import { CHEAPER, LOWER_BEFORE, MORE_ROOMS, RAISE_BEFORE, START_AGAIN } from '../words/followUps.ts'
+import {
+  BUDGET_FACTORS,
+  CHEAPER,
+  LOWER_BEFORE,
+  MORE_ROOMS,
+  RAISE_BEFORE,
+  START_AGAIN,
+} from '../words/followUps.ts'
 import { CURRENCY } from '../words/money.ts'
 import { FORGET_AFTER, FORGET_BEFORE } from '../words/negation.ts'
 import { DESTINATIONS } from '../words/stops.ts'
@@ -23,7 +30,7 @@ export const startAgainRule: Rule = {
 /** How much "cheaper" is when the text does not say. */
 const CHEAPER_PERCENT = 10
 
-/** "10%" before "cheaper". */
+/** "10%" before "cheaper", or after "increase my budget by". */
 function readPercent(text: Text, at: number): { percent: number; to: number } | null {
   const number = readNumber(text, at)
   const isPercent = number && ['%', 'percent'].includes(wordAt(text, number.to))
@@ -38,7 +45,8 @@ export const cheaperRule: Rule = {
     const said = readPercent(text, at)
     const found = CHEAPER.longestAt(text, said?.to ?? at)
     if (!found || wordAt(text, found.to) === 'than') return null
-    return applied(at, found.to, { do: 'cheaper', percent: said?.percent ?? CHEAPER_PERCENT })
+    const factor = 1 - (said?.percent ?? CHEAPER_PERCENT) / 100
+    return applied(at, found.to, { do: 'scalePrice', factor })
   },
 }
 
@@ -51,14 +59,21 @@ export const moreRoomsRule: Rule = {
   },
 }
 
-/** "increase my budget by 50k". */
+/** "increase my budget by 50k", "by 10%", "double the budget". */
 export const changeBudgetRule: Rule = {
   name: 'change budget',
   read(text, at) {
+    const scaled = BUDGET_FACTORS.longestAt(text, at)
+    if (scaled) return applied(at, scaled.to, { do: 'scalePrice', factor: scaled.value })
     const raise = RAISE_BEFORE.longestAt(text, at)
     const lower = LOWER_BEFORE.longestAt(text, at)
     const lead = raise ?? lower
     if (!lead) return null
+    const percent = readPercent(text, lead.to)
+    if (percent) {
+      const factor = 1 + (raise ? percent.percent : -percent.percent) / 100
+      return applied(at, percent.to, { do: 'scalePrice', factor })
+    }
     const from = CURRENCY.has(wordAt(text, lead.to)) ? lead.to + 1 : lead.to
     const amount = readNumber(text, from)
     if (!amount || (!amount.hasScale && amount.value < 50)) return null

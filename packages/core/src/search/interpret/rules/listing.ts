@@ -1,6 +1,12 @@
 import { readNumber } from '../text/numbers.ts'
 import { type Text, wordAt } from '../text/token.ts'
-import { LEASE_NOUNS, LENGTHS_OF_LET, LISTING_WORDS, NOT_LISTING } from '../words/listing.ts'
+import {
+  LEASE_NOUNS,
+  LENGTHS_OF_LET,
+  LISTING_WORDS,
+  NOT_LISTING,
+  SCHEMES,
+} from '../words/listing.ts'
 import { LIMIT_BEFORE } from '../words/money.ts'
 import { applied, type Rule } from './rule.ts'
 
@@ -14,9 +20,14 @@ export const listingRule: Rule = {
       const leaves = [{ from: at, to: length.to }]
       return { ...applied(at, length.to, { do: 'listing', listingType: 'rent' }), leaves }
     }
+    const scheme = SCHEMES.longestAt(text, at)
+    if (scheme) {
+      const leaves = [{ from: at, to: scheme.to }]
+      return { ...applied(at, scheme.to, { do: 'listing', listingType: 'sale' }), leaves }
+    }
     const found = LISTING_WORDS.longestAt(text, at)
     if (found && isTownOfSale(text, at, found.to)) return null
-    return found && applied(at, found.to, { do: 'listing', listingType: found.value.listingType })
+    return found && applied(at, found.to, { do: 'listing', listingType: found.value })
   },
 }
 

@@ -169,7 +169,7 @@ export const moneyRule: Rule = {
     if (!isPrice(text, end ? [first, end] : [first], hasWords, context)) return null
     const price = priceOf(first, end, [...before.limits, ...after.limits])
     const effects: Effect[] = [perMonth(price, after.rate)]
-    if (after.rate) effects.push({ do: 'listing', listingType: 'rent' })
+    if (after.rate) effects.push({ do: 'listing', listingType: 'rent', isImplied: true })
     return applied(at, after.to, ...effects)
   },
 }

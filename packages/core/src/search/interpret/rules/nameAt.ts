@@ -73,7 +73,10 @@ function isMeant(
 
 /** The name of a place that stands at `at` and is meant as one. */
 export function nameAt(text: Text, at: number, context: Context, depth = 0): NameMatch | null {
-  if (text.tokens[at]?.kind !== 'word') return null
+  const first = text.tokens[at]
+  if (first?.kind !== 'word') return null
+  const mayBeName = context.gazetteer.hasWord(first.word) || context.similar(first.word).length > 0
+  if (!mayBeName) return null
   const words: string[] = []
   // The longest names have six words ("Llanfairpwllgwyngyll" is one); a sign ends a name.
   for (let i = at; i < at + 7 && text.tokens[i] && text.tokens[i]?.kind !== 'sign'; i++) {

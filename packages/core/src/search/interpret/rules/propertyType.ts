@@ -56,6 +56,10 @@ function isNearHere(text: Text, at: number, context: Context): boolean {
   )
 }
 
+/** Once bedrooms are counted or a kind of home is named, an office is a room of it. */
+const isOfHome = ({ readings }: Context) =>
+  readings.some(({ rule }) => rule === 'rooms' || rule === 'property type')
+
 /** Kinds of home: "terraced house", "semi", "studio" (which has no bedroom). */
 export const propertyTypeRule: Rule = {
   name: 'property type',
@@ -81,7 +85,7 @@ export const propertyTypeRule: Rule = {
     const word = wordAt(text, at)
     if (found.to === at + 1 && MAY_BE_FEATURE.has(word) && isFeatureHere(text, at, context))
       return null
-    if (SHOPS.has(word) && isNearHere(text, at, context)) return null
+    if (SHOPS.has(word) && (isNearHere(text, at, context) || isOfHome(context))) return null
     const type = { do: 'type', propertyType: found.value } as const
     if (found.value !== 'studio') return applied(at, found.to, type)
     return applied(at, found.to, type, { do: 'set', criteria: { beds: 0, maxBeds: 0 } })

@@ -27,19 +27,27 @@ const EPC = phraseList(
   'epc, epc rating, epc band, epc of, epc rating of, energy rating, energy rating of',
 )
 
-/** Travel zones and energy ratings: neither can be searched for. */
+/** Past "or better", "or above" after the letter of a band. */
+function endOfBand(text: Text, at: number): number {
+  const isBetter = wordAt(text, at) === 'or' && wordAt(text, at + 1) === 'better'
+  return isBetter ? at + 2 : (LIMIT_AFTER.longestAt(text, at)?.to ?? at)
+}
+
+const COUNCIL_TAX = phraseList('council tax, council tax band, tax band')
+
+/** Travel zones, energy ratings and council tax bands: none can be searched for. */
 export const ratingRule: Rule = {
   name: 'rating',
   read(text, at) {
     const zones = ZONES.longestAt(text, at)
     const lastZone = zones && readZones(text, zones.to)
     if (lastZone) return wish(at, lastZone)
+    const taxBand = COUNCIL_TAX.longestAt(text, at)
+    if (taxBand && /^[a-i]$/.test(wordAt(text, taxBand.to))) {
+      return wish(at, endOfBand(text, taxBand.to + 1))
+    }
     const epc = EPC.longestAt(text, at)
     if (!epc || !/^[a-g]$/.test(wordAt(text, epc.to))) return null
-    const isBetter = wordAt(text, epc.to + 1) === 'or' && wordAt(text, epc.to + 2) === 'better'
-    return wish(
-      at,
-      isBetter ? epc.to + 3 : (LIMIT_AFTER.longestAt(text, epc.to + 1)?.to ?? epc.to + 1),
-    )
+    return wish(at, endOfBand(text, epc.to + 1))
   },
 }

@@ -25,9 +25,12 @@ export interface PlaceMention {
 const CENTRES = new Set(['centre', 'center', 'walls', 'square', 'hall'])
 const MOST_CONTEXTS = 3
 
+/** "Burton upon Trent" is written "Burton-on-Trent" too. */
+const nameWords = (name: string) => plainWords(name).map((word) => (word === 'upon' ? 'on' : word))
+
 /** The name to store: an alias that shortens or lengthens the name stays, a nickname does not. */
 function storedName(match: NameMatch, place: Place): string {
-  const [written, name] = [plainWords(match.writtenAs), plainWords(place.name)]
+  const [written, name] = [nameWords(match.writtenAs), nameWords(place.name)]
   // "the Peak District" is no other name than "Peak District".
   if (written[0] === 'the' && written.slice(1).join() === name.join()) return place.name
   const isPart = written.every((word) => name.includes(word))
@@ -67,6 +70,18 @@ function pastAreaNoun(text: Text, at: number): number {
   return at + 1
 }
 
+/** "Leeds Headingley", "Manchester's Northern Quarter": the larger place may come first. */
+function readPartOf(text: Text, at: number, outer: NameMatch, context: Context) {
+  const match = nameAt(text, at, context, 1)
+  const container = outer.places.find((place) =>
+    match?.places.some((inner) => context.gazetteer.contains(place, inner)),
+  )
+  const place = match && container && choosePlace(match.places, [container], context.gazetteer)
+  if (!place || place.kind.endsWith('_station')) return null
+  const label = `${storedName(match, place)}, ${storedName(outer, container)}`
+  return { label, to: pastAreaNoun(text, at + match.length), places: match.places, place }
+}
+
 /** Reads a place at `at`, with what contains it: "Jericho, Oxford", "Clapham in London", "BS8". */
 export function readPlace(text: Text, at: number, context: Context): PlaceMention | null {
   const postcode = readPostcodeMention(text, at)
@@ -84,6 +99,10 @@ export function readPlace(text: Text, at: number, context: Context): PlaceMentio
     to = found.to
   }
   const contexts = outers.map(({ outer }) => outer)
+  if (contexts.length === 0) {
+    const within = readPartOf(text, to, match, context)
+    if (within) return within
+  }
   const place = choosePlace(match.places, contexts, context.gazetteer)
   if (!place) return null
   const names = [storedName(match, place), ...outers.map((o) => storedName(o.match, o.outer))]

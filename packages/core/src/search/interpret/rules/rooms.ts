@@ -4,7 +4,7 @@ import { phraseList } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { LIMIT_AFTER, LIMIT_BEFORE, type Limit } from '../words/money.ts'
 import { ROOM_ADJECTIVES, ROOM_NOUNS, type Room } from '../words/rooms.ts'
-import { applied, type Rule, type Span, wish } from './rule.ts'
+import { applied, type Reading, type Rule, type Span, wish } from './rule.ts'
 
 const MOST_ROOMS = 20
 const MOST_BETWEEN = 3
@@ -58,7 +58,9 @@ function readNoun(text: Text, at: number): { room: Room; to: number; leaves: Spa
   for (let from = at; from < at + MOST_BETWEEN; from++) {
     const noun = ROOM_NOUNS.longestAt(text, from)
     if (noun) {
-      const leaves = from > at ? [{ from: at, to: from }] : []
+      // "two doubles": how large they are cannot be applied.
+      const isSize = wordAt(text, from) === 'doubles'
+      const leaves = from > at || isSize ? [{ from: at, to: isSize ? noun.to : from }] : []
       return { room: noun.value, to: noun.to, leaves }
     }
     if (!ROOM_ADJECTIVES.has(wordAt(text, from))) return null
@@ -108,10 +110,17 @@ function bedsOf(counts: number[], bound: Bound | undefined): SearchCriteria {
   return { beds: least }
 }
 
+/** The second half of "2b2b". */
+function isShortBaths(text: Text, at: number, to: number, readings: readonly Reading[]): boolean {
+  const last = readings.at(-1)
+  const isAfterBeds = last?.rule === 'rooms' && last.to === at && text.tokens[at]?.isGlued === true
+  return isAfterBeds && wordAt(text, to - 1) === 'b'
+}
+
 /** Bedrooms and bathrooms: "3-bed", "4+ beds", "exactly 2 bedrooms", "1 or 2 bed", "2 baths". */
 export const roomsRule: Rule = {
   name: 'rooms',
-  read(text, at) {
+  read(text, at, { readings }) {
     const before = readBefore(text, at)
     const counted = readCounts(text, before.to)
     if (!counted) return null
@@ -123,7 +132,8 @@ export const roomsRule: Rule = {
     const counts = more ? [...counted.counts, ...more.counts] : counted.counts
     const bound = counted.isOpen ? 'min' : (before.bound ?? more?.bound ?? after.bound)
     const to = more?.to ?? after.to
-    if (noun.room === 'baths') {
+    const room = isShortBaths(text, at, noun.to, readings) ? 'baths' : noun.room
+    if (room === 'baths') {
       if (bound === 'max' || bound === 'lessThan') return wish(at, to)
       const baths = Math.min(...counts) + (bound === 'moreThan' ? 1 : 0)
       return { ...applied(at, to, { do: 'set', criteria: { baths } }), leaves: noun.leaves }

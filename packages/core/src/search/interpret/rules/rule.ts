@@ -13,19 +13,21 @@ export interface Span {
 /** What some words ask for. `change.ts` carries it out, in the order of the text. */
 export type Effect =
   | { do: 'set'; criteria: SearchCriteria }
-  | { do: 'listing'; listingType: 'sale' | 'rent'; isWeak?: boolean }
+  /** isImplied: by the unit of a rent, so that a word that says it goes before. */
+  | { do: 'listing'; listingType: 'sale' | 'rent'; isImplied?: boolean }
   | { do: 'price'; min?: number; max?: number; isPerPerson: boolean }
   | { do: 'type'; propertyType: SearchPropertyType }
   | { do: 'feature'; tag: FeatureTag; isWanted: boolean }
   | { do: 'amenity'; amenity: AmenityType }
   | { do: 'place'; label: string; isAdded: boolean; note?: string }
   | { do: 'withoutPlace'; label: string }
-  | { do: 'withoutType'; propertyType: SearchPropertyType }
+  /** isInstead: "rather than a flat", which any other type fulfils. */
+  | { do: 'withoutType'; propertyType: SearchPropertyType; isInstead: boolean }
   | { do: 'radius'; km: number }
   | { do: 'forget'; criteria: readonly CriterionName[] }
   | { do: 'forgetFeatures'; tags: readonly FeatureTag[] }
   | { do: 'forgetAmenity'; amenity: AmenityType }
-  | { do: 'cheaper'; percent: number }
+  | { do: 'scalePrice'; factor: number }
   | { do: 'morePrice'; by: number }
   | { do: 'moreRooms'; room: 'beds' | 'baths' }
   | { do: 'startAgain' }

@@ -70,9 +70,11 @@ export interface ReadNumber {
   unscaled: number
 }
 
-/** The number of "A1" counts nothing. */
+/** The number of "A1" counts nothing; that of "2b2b" does. */
 const isNameOfRoad = (text: Text, at: number) =>
-  text.tokens[at]?.isGlued === true && /^[a-z]$/.test(wordAt(text, at - 1))
+  text.tokens[at]?.isGlued === true &&
+  text.tokens[at - 1]?.isGlued !== true &&
+  /^[a-z]$/.test(wordAt(text, at - 1))
 
 /** The simple number at `at`: digits, or words up to ninety-nine. */
 function readSmall(text: Text, at: number): { value: number; to: number } | null {

@@ -19,6 +19,11 @@ export interface Spelling {
   similar: (word: string) => readonly string[]
 }
 
+/** "manchester" of "Manchester's Northern Quarter". */
+function ownerIn({ source }: Text, { word, end }: Token): string | null {
+  return /['’]s$/.test(source.slice(end - 2, end)) ? word.slice(0, -1) : null
+}
+
 /** Corrects typing errors: a word the rules know goes before the name of a place. */
 export function correctSpelling(text: Text, gazetteer: Gazetteer): Spelling {
   const asPlaces = new Map<string, readonly string[]>()
@@ -29,6 +34,8 @@ export function correctSpelling(text: Text, gazetteer: Gazetteer): Spelling {
     const long = ABBREVIATIONS.get(token.word)
     if (long && !(token.isGlued && token.word === 'n')) return { ...token, word: long }
     if (isOrdinary(token.word) || gazetteer.hasWord(token.word)) return token
+    const owner = ownerIn(text, token)
+    if (owner && gazetteer.hasWord(owner)) return { ...token, word: owner }
     if (lookups >= MOST_LOOKUPS || token.word.length < 4) return token
     lookups++
     const meant = vocabularyByTyping.of(token.word)[0]

@@ -15,6 +15,8 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     gdns: 'gardens',
     gge: 'garage',
     pkg: 'parking',
+    dbl: 'double',
+    dble: 'double',
     pking: 'parking',
     balc: 'balcony',
     furn: 'furnished',

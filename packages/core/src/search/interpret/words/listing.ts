@@ -1,15 +1,12 @@
-import { phraseTable } from '../text/phrases.ts'
+import { phraseList, phraseTable } from '../text/phrases.ts'
 
-interface ListingWord {
-  listingType: 'sale' | 'rent'
-  /** Takes the words along but yields to every clear word of either kind. */
-  isFiller?: boolean
-}
-const each = (listingType: 'sale' | 'rent', list: string) =>
-  list.split(',').map((phrase) => [phrase.trim(), { listingType }] as const)
+type ListingType = 'sale' | 'rent'
+
+const each = (listingType: ListingType, list: string) =>
+  list.split(',').map((phrase) => [phrase.trim(), listingType] as const)
 
 /** Words that say whether to buy or to rent, as whole words. */
-export const LISTING_WORDS = phraseTable<ListingWord>([
+export const LISTING_WORDS = phraseTable<ListingType>([
   ...each(
     'rent',
     `rent, rents, rental, rentals, to rent, for rent, renting, rented, lease, to lease, letting, lettings, let, lets, to let, for let, pcm, pw, per month, a month, per week, a week, pppw, pppm, tenancy, tenant, tenants, monthly rent, looking to rent, want to rent, private rental, private rent, lets only, for lease, leasing, to be let, month to month`,
@@ -27,6 +24,10 @@ export const LENGTHS_OF_LET = phraseTable<true>(
   )
     .split(',')
     .map((phrase) => [phrase, true] as const),
+)
+/** Ways to buy with help: the listing type is applied, the scheme is not. */
+export const SCHEMES = phraseList(
+  'help to buy, help to buy scheme, right to buy, first homes, first homes scheme, deposit unlock',
 )
 /** Words that look like it: "let me", "ground rent". */
 export const NOT_LISTING = phraseTable<true>(

@@ -13,7 +13,7 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
     `under, below, up to, upto, up too, max, maximum, max of, maximum of, less than, no more than,
     not more than, not over, no higher than, not exceeding, no greater than, at most, at the most,
     within, sub, <, <=, ≤, capped at, cap of, cap, limit, limit of, ceiling, ceiling of, cheaper than,
-    lower than, beneath, no over, fewer than, not above, no above, anything under, anything up to,
+    lower than, beneath, no over, fewer than, sub -, not above, no above, anything under, anything up to,
     max price, maximum price, price limit, upper limit, price max, top price, as much as, maximum budget,
     max budget, budget max, budget maximum, budget up to, maximum rent, max rent, rent max`,
   ),
@@ -36,7 +36,7 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
     can afford, could afford, afford, can spend, to spend, spend, happy to pay, can pay, pay, willing to pay,
     can stretch to, stretch to, increase budget to, increase the budget to, increase my budget to, increase our budget to, raise budget to, raise the budget to, raise my budget to, raise our budget to, up my budget to, up the budget to, up our budget to,
     change the budget to, change budget to, change my budget to, stretch my budget to, extend my budget to, extend the budget to, lower the budget to, lower my budget to, lower budget to, reduce the budget to, reduce my budget to, reduce budget to, drop the budget to, budget to, price to, increase to, increase it to, raise it to, raise to, lower to, lower it to, change the price to, change price to, set the budget to, set budget to, set the price to, bump the budget to, bump it to, can go to, can go up to, could go up to, could go to, go up to,
-    have a budget of, with a budget of, price, priced at, price of, priced, guide price, guide price of, asking price, price range, budget range, cost, costing, spending`,
+    have a budget of, with a budget of, price, priced at, price of, priced, guide price, guide price of, guide, guided at, fixed price, fixed price of, asking price, price range, budget range, cost, costing, spending`,
   ),
 ])
 

@@ -21,7 +21,7 @@ export const PROPERTY_TYPE_WORDS = phraseTable<SearchPropertyType>([
   ),
   ...each(
     'commercial',
-    'commercial, commercial property, commercial premises, commercial unit, commercial space, commercial properties, shop, office, offices, warehouse, retail unit, retail space, retail, industrial unit, business premises, shop unit, retail property, office unit, warehouses, retail premises, workshop unit, commercial building',
+    'commercial, commercial property, commercial premises, commercial unit, commercial space, office space, office spaces, commercial properties, shop, office, offices, warehouse, retail unit, retail space, retail, industrial unit, business premises, shop unit, retail property, office unit, warehouses, retail premises, workshop unit, commercial building',
   ),
   ...each(
     'detached',
@@ -29,7 +29,7 @@ export const PROPERTY_TYPE_WORDS = phraseTable<SearchPropertyType>([
   ),
   ...each(
     'semi-detached',
-    'semi, semis, semi detached, semidetached, semi detached house, semi detached houses, semi d, semi detatched, semi det, semi detached home, semi detached property, semi detached homes, semi house',
+    'semi, semis, semi detached, semidetached, semi detached house, semi detached houses, semi d, semi det, semi detached home, semi detached property, semi detached homes, semi house',
   ),
   ...each(
     'terraced',
@@ -65,7 +65,7 @@ export const FINER_WORDS = phraseTable<SearchPropertyType>([
 
 /** A terrace to sit on, and not a row of houses; land that belongs to a house. */
 export const MAY_BE_FEATURE = new Set(['terrace', 'terraces', 'land'])
-/** Not commercial where one only wants to be near them. */
+/** Not commercial where one only wants to be near them, or to have one at home. */
 export const SHOPS = new Set(['shop', 'office', 'offices', 'retail', 'warehouse'])
 
 /** Terraced houses of an age: both a type and a feature. */

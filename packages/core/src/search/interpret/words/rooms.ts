@@ -10,7 +10,7 @@ export const ROOM_NOUNS = phraseTable<Room>([
   ...each(
     'beds',
     `bed, beds, bedroom, bedrooms, bedroomed, bedder, bedders, bdrm, bdrms, bdr, bdrs, bd, bds, br, b, bed room, bed rooms, brm, brms,
-    bedrm, bedrms, beddy, bedrooms house, b / r, bedded`,
+    bedrm, bedrms, beddy, bedrooms house, b / r, bedded, doubles`,
   ),
   ...each(
     'baths',

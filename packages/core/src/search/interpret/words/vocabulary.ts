@@ -2,9 +2,16 @@ import { FEATURE_PHRASES } from '../rules/features.ts'
 import { NUMBER_WORDS } from '../text/numbers.ts'
 import * as distance from './distance.ts'
 import { FILLER, FILLER_PHRASES } from './filler.ts'
-import { CHEAPER, LOWER_BEFORE, MORE_ROOMS, RAISE_BEFORE, START_AGAIN } from './followUps.ts'
+import {
+  BUDGET_FACTORS,
+  CHEAPER,
+  LOWER_BEFORE,
+  MORE_ROOMS,
+  RAISE_BEFORE,
+  START_AGAIN,
+} from './followUps.ts'
 import { JOURNEYS } from './journeys.ts'
-import { LISTING_WORDS } from './listing.ts'
+import { LISTING_WORDS, SCHEMES } from './listing.ts'
 import { LIMIT_AFTER, LIMIT_BEFORE, OTHER_SUMS_AFTER, RATES } from './money.ts'
 import { FORGET_AFTER, FORGET_BEFORE, NEGATION_BEFORE } from './negation.ts'
 import { OTHER_ORDERS, OTHER_REQUESTS, QUESTION_WORDS } from './offTopic.ts'
@@ -19,7 +26,17 @@ import { WISH_WORDS } from './wishes.ts'
 export const VOCABULARY: ReadonlySet<string> = new Set(
   [
     ...[FEATURE_PHRASES, FILLER_PHRASES, CHEAPER, LOWER_BEFORE, MORE_ROOMS, RAISE_BEFORE],
-    ...[START_AGAIN, JOURNEYS, LISTING_WORDS, LIMIT_AFTER, LIMIT_BEFORE, OTHER_SUMS_AFTER, RATES],
+    ...[
+      START_AGAIN,
+      BUDGET_FACTORS,
+      JOURNEYS,
+      LISTING_WORDS,
+      SCHEMES,
+      LIMIT_AFTER,
+      LIMIT_BEFORE,
+      OTHER_SUMS_AFTER,
+      RATES,
+    ],
     ...[FORGET_AFTER, FORGET_BEFORE, NEGATION_BEFORE, FINER_WORDS, PERIOD_TERRACES],
     ...[PROPERTY_TYPE_WORDS, ROOM_NOUNS, DESTINATIONS, FORGETS, SUBJECTS],
     ...[distance.DISTANCE_UNITS, distance.DISTANCE_LEAD, distance.ON_FOOT, distance.NOT_ON_FOOT],
