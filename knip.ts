@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/*/main.ts', 'scripts/supervisor/testing/*.ts'],
+      entry: ['scripts/*.mjs', 'scripts/*/main.ts', 'scripts/*/testing/*.{ts,mjs}'],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       // The parser of dependency-cruiser, which loads it by itself.
       ignoreDependencies: ['@swc/core'],
@@ -24,7 +24,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/figtree'],
     },
     e2e: { entry: ['src/server.ts', 'specs/*.spec.ts'], project: ['src/**/*.ts', 'specs/**/*.ts'] },
-    bench: { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    bench: { project: ['src/**/*.ts'] },
   },
 }
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled, projectNode } from './install.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const starter = process.ppid
+const WATCH_STARTER_EVERY_MS = 1000
 
 /**
  * The way in for every command: any Node from 18 gets here, installs what is missing, and hands over
@@ -29,9 +31,26 @@ export async function launch(script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
+  if (process.env.npm_lifecycle_event) onceOrphaned(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     console.error(`The project's own Node cannot run here: ${error.message}`)
     process.exit(1)
   })
   child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/**
+ * Calls back when the process that started this one is gone. npm does not hand on every signal: the
+ * shell between it and us gets a SIGTERM and dies of it alone. Where a start is nobody's script, its
+ * starter may well go first, as with nohup.
+ *
+ * @param {() => void} onOrphaned
+ */
+function onceOrphaned(onOrphaned) {
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return
+    clearInterval(watch)
+    onOrphaned()
+  }, WATCH_STARTER_EVERY_MS)
+  watch.unref()
 }

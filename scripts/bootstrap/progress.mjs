@@ -36,7 +36,8 @@ export async function step(name, work) {
  */
 function finish(line, began) {
   const clear = isTerminal ? '\r\u001b[K' : ''
-  process.stdout.write(`${clear}${line}  ${seconds(performance.now() - began)}\n`)
+  // Not written to stdout directly: that fails when whoever read it is gone, and takes us with it.
+  console.log(`${clear}${line}  ${seconds(performance.now() - began)}`)
 }
 
 /** @param {unknown} result */

@@ -35,5 +35,5 @@ export const CHECKS: readonly Suite[] = [
       return FAILED
     },
   },
-  check('unused', 'Unused code', 'knip/bin/knip.js', ['--no-config-hints']),
+  check('unused', 'Unused code', 'knip/bin/knip.js', ['--treat-config-hints-as-errors']),
 ]
