@@ -106,32 +106,47 @@ describe('the reply', () => {
     [
       'says what is shown',
       { query: '2 bed flat to rent in Balham under 1900' },
-      'Showing flats to rent in Balham with at least 2 bedrooms, up to £1,900 pcm.',
+      'Flats to rent in Balham with at least 2 bedrooms, up to £1,900 pcm.',
     ],
     [
       'names what could not be applied',
       { query: 'quiet street, low crime, 3 bed in Bath' },
-      "Showing homes for sale in Bath with at least 3 bedrooms, but I can't search for “quiet street” or “low crime” yet, so they aren't applied.",
+      "Homes for sale in Bath with at least 3 bedrooms, but I can't search for “quiet street” or “low crime” yet, so they aren't applied.",
     ],
     [
       'says which of several places was taken',
       { query: 'flat in Richmond' },
-      'Showing flats for sale in Richmond, taking Richmond as the one in London.',
+      'Flats for sale in Richmond, taking it that you mean Richmond, London.',
     ],
     [
       'says what changed with the listing type',
       { query: 'actually to buy', criteria: RENTING },
-      'Now showing homes for sale in Balham, without the earlier price limit, which was for the other kind of listing.',
+      'Now showing homes for sale in Balham, without the earlier limit, which was a monthly rent.',
     ],
     [
       'says when nothing changed',
       { query: 'thanks', criteria: RENTING },
-      'I have left the search as it is: homes to rent in Balham, up to £1,900 pcm.',
+      "I've left the search as it was: homes to rent in Balham, up to £1,900 pcm.",
+    ],
+    [
+      'says what was added',
+      { query: 'with a balcony and a garden on a quiet street', criteria: RENTING },
+      "I've added a balcony and a garden, but I can't search for “quiet street” yet, so that isn't applied.",
+    ],
+    [
+      'shows the whole search where something else changed too',
+      { query: 'with a balcony in Tooting', criteria: RENTING },
+      'Now showing homes to rent in Tooting, up to £1,900 pcm, with a balcony.',
+    ],
+    [
+      'keeps the search when nothing of a message can be applied',
+      { query: 'somewhere quieter', criteria: RENTING },
+      "I can't search for “quieter” yet, so I've left the search as it was.",
     ],
     [
       'invites to begin after a reset',
       { query: 'reset', criteria: RENTING },
-      'I have cleared the search, so tell me what you are looking for.',
+      "I've cleared the search, so tell me what you're looking for.",
     ],
   ])('%s', (_, input, reply) => {
     expect(read(input).reply).toBe(reply)

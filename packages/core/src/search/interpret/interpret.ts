@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../place/gazetteer.ts'
 import type { InterpretOutput, interpretInput, SearchCriteria } from '../contract.ts'
 import { type ReadMessage, readMessage, type SearchSoFar } from './readMessage.ts'
 import { replyTo } from './reply.ts'
+import { isSameSearch } from './sameSearch.ts'
 
 /** Never said by a person. */
 const WELCOME_MESSAGE = 'welcome-msg'
@@ -26,11 +27,6 @@ function withListingType(criteria: SearchCriteria, page: Input['listingType']): 
   return { ...criteria, listingType: criteria.listingType ?? page ?? 'sale' }
 }
 
-const isSame = (a: SearchCriteria, b: SearchCriteria) => {
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof SearchCriteria>
-  return [...keys].every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
-}
-
 /** As `interpret`, with the account of every character of the query. */
 export function interpretWithAccount(
   input: Input,
@@ -39,12 +35,12 @@ export function interpretWithAccount(
   const before = searchSoFar(input, gazetteer)
   const read = readMessage(input.query, before, gazetteer)
   const criteria = withListingType(read.criteria, input.listingType)
-  const isFollowUp = Object.keys(before.criteria).length > 0 && !read.hasStartedAgain
+  const standing = read.hasStartedAgain ? {} : withListingType(before.criteria, input.listingType)
   const reply = replyTo({
     criteria,
     notApplied: read.notApplied,
-    isFollowUp,
-    isChanged: !isSame(criteria, withListingType(before.criteria, input.listingType)),
+    before: standing,
+    isChanged: !isSameSearch(criteria, standing),
     hasStartedAgain: read.hasStartedAgain,
     places: read.notes.places,
     droppedPrice: read.notes.droppedPrice,

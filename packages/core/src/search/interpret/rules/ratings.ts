@@ -1,10 +1,9 @@
 import { readNumber } from '../text/numbers.ts'
-import { phraseList } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { LIMIT_AFTER } from '../words/money.ts'
+import { COUNCIL_TAX, EPC, ZONES } from '../words/ratings.ts'
 import { type Rule, wish } from './rule.ts'
 
-const ZONES = phraseList('zone, zones, travel zone, travel zones, tube zone, tube zones')
 const BETWEEN_ZONES = new Set(['-', '/', 'to', 'or', 'and', ',', '&'])
 const MOST_ZONES = 4
 const LAST_ZONE = 9
@@ -23,17 +22,11 @@ function readZones(text: Text, at: number): number | null {
   return to > at ? to : null
 }
 
-const EPC = phraseList(
-  'epc, epc rating, epc band, epc of, epc rating of, energy rating, energy rating of',
-)
-
 /** Past "or better", "or above" after the letter of a band. */
 function endOfBand(text: Text, at: number): number {
   const isBetter = wordAt(text, at) === 'or' && wordAt(text, at + 1) === 'better'
   return isBetter ? at + 2 : (LIMIT_AFTER.longestAt(text, at)?.to ?? at)
 }
-
-const COUNCIL_TAX = phraseList('council tax, council tax band, tax band')
 
 /** Travel zones, energy ratings and council tax bands: none can be searched for. */
 export const ratingRule: Rule = {

@@ -38,12 +38,23 @@ function storedName(match: NameMatch, place: Place): string {
   return isPart || isWhole ? match.writtenAs : place.name
 }
 
+/** A namesake that much less important is a hamlet beside a town, unless it is a town itself. */
+const MOST_UNEQUAL = 7
+const MOST_UNEQUAL_TOWN = 20
+const TOWN_SIZE = 20_000
+
+/** Whether `other` could have been meant where `place` was taken. */
+function isRival(other: Place, place: Place): boolean {
+  const ratio = other.importance >= TOWN_SIZE ? MOST_UNEQUAL_TOWN : MOST_UNEQUAL
+  return other.importance * ratio > place.importance
+}
+
 function noteOf(place: Place, candidates: readonly Place[]): string | undefined {
   const other = candidates.find(
     (candidate) =>
       candidate !== place &&
       !candidate.kind.endsWith('_station') &&
-      candidate.importance * 20 > place.importance &&
+      isRival(candidate, place) &&
       greatCircleMeters(candidate, place) > 5000 + place.extentMeters,
   )
   return other && placeLabel(place) !== place.name ? placeLabel(place) : undefined

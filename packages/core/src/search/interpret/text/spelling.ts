@@ -19,6 +19,27 @@ export interface Spelling {
   similar: (word: string) => readonly string[]
 }
 
+/** What may be written together with the word after it. */
+const JOINS_NEXT = [
+  ...['one', 'two', 'three', 'four', 'five', 'six'],
+  ...['bedrooms', 'bedroom', 'beds', 'bed', 'baths', 'bath'],
+]
+
+/** "twobed", "bedflat" of "2bedflat": two words with the space left out. */
+function splitJoined(token: Token, gazetteer: Gazetteer): Token[] {
+  const { kind, word, start, end } = token
+  const isPlain = kind === 'word' && word.length === end - start
+  if (!isPlain || isOrdinary(word) || gazetteer.hasWord(word)) return [token]
+  const first = JOINS_NEXT.find(
+    (part) => word.startsWith(part) && VOCABULARY.has(word.slice(part.length)),
+  )
+  if (!first) return [token]
+  const middle = start + first.length
+  const rest = { ...token, word: word.slice(first.length), start: middle }
+  const second: Token = { ...rest, isGlued: true, isHyphened: false, isFirst: false }
+  return [{ ...token, word: first, end: middle }, ...splitJoined(second, gazetteer)]
+}
+
 /** "manchester" of "Manchester's Northern Quarter". */
 function ownerIn({ source }: Text, { word, end }: Token): string | null {
   return /['’]s$/.test(source.slice(end - 2, end)) ? word.slice(0, -1) : null
@@ -52,7 +73,7 @@ export function correctSpelling(text: Text, gazetteer: Gazetteer): Spelling {
     return { ...token, word: meant.word }
   }
 
-  const tokens = text.tokens.map(correct)
+  const tokens = text.tokens.flatMap((token) => splitJoined(token, gazetteer)).map(correct)
   return {
     text: { source: text.source, tokens },
     similar: (word) => asPlaces.get(word) ?? [],

@@ -8,6 +8,9 @@ const OUTCODE = /\p{L}{1,2}\d[\p{L}\d]?(?![\p{L}\d])/uy
 /** Abbreviated rates, which are full of punctuation: "p.c.m.", "p/w". */
 const RATE = /(?:p\.?\s?c\.?\s?m\.?|p\.p\.p\.[wm]\.?|p\/[mw]|p\.[mw]\.?|p\.a\.)(?![\p{L}\d])/iuy
 const NUMBER = /\d+(?:,\d{3}(?!\d))*(?:\.\d+)?/uy
+/** Thousands of a price set apart as on the continent: "£200.000", "£200 000". */
+const SPACED_PRICE =
+  /\d{1,3}(?:\.\d{3}(?:\.\d{3})?|(?:[ \u00a0]\d{3})?[ \u00a0]000)(?![\p{L}\d.,])/uy
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/uy
 const SIGN = /[\s\S]/uy
 const HYPHENS = new Set(['-', '–', '—', '‐', '‑', '−'])
@@ -42,6 +45,11 @@ function tokenAt(source: string, at: number, isGlued: boolean): Found {
   if (rate) {
     const letters = rate.toLowerCase().replace(/[^a-z]/g, '')
     return { kind: 'word', typed: rate, word: letters }
+  }
+  const price = source[at - 1] === '£' ? matchAt(SPACED_PRICE, source, at) : undefined
+  if (price) {
+    const digits = price.replace(/\D/g, '')
+    return { kind: 'number', typed: price, word: digits, value: Number(digits) }
   }
   const number = matchAt(NUMBER, source, at)
   if (number) {

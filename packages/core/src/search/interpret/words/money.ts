@@ -26,7 +26,7 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
   ),
   ...each(
     'about',
-    `around, about, roughly, approx, approximately, circa, c, ca, ~, in the region of, region of,
+    `around, about, roughly, approx, approx ., approximately, circa, c, c ., ca, ca ., ~, ±, in the region of, region of,
     somewhere around, somewhere in the region of, around about, near enough, close to, nearly, almost, more or less,
     offers in the region of, offers in region of, in region of, offers around, offers about, oiro, somewhere near, ballpark, in the ballpark of`,
   ),
@@ -78,7 +78,7 @@ const WEEK = 12 / 52
 export const RATES = phraseTable<Rate>([
   ...rate(
     1,
-    `pcm, pm, per month, a month, each month, every month, / month, monthly, per calendar month, / pcm, month, a calendar month,
+    `pcm, pm, per month, a month, each month, every month, / month, monthly, per calendar month, per cal month, cal month, per calender month, a calender month, / pcm, month, a calendar month,
     / mo, / mth, per mth, pcm all in, / m, mthly, calendar month, month rent, monthly rent`,
   ),
   ...rate(

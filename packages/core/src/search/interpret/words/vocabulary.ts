@@ -17,6 +17,7 @@ import { FORGET_AFTER, FORGET_BEFORE, NEGATION_BEFORE } from './negation.ts'
 import { OTHER_ORDERS, OTHER_REQUESTS, QUESTION_WORDS } from './offTopic.ts'
 import { ORDINARY } from './ordinary.ts'
 import { FINER_WORDS, PERIOD_TERRACES, PROPERTY_TYPE_WORDS } from './propertyTypes.ts'
+import { COUNCIL_TAX, EPC, ZONES } from './ratings.ts'
 import { ROOM_NOUNS } from './rooms.ts'
 import { DESTINATIONS } from './stops.ts'
 import { FORGETS, SUBJECTS } from './subjects.ts'
@@ -38,7 +39,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
       RATES,
     ],
     ...[FORGET_AFTER, FORGET_BEFORE, NEGATION_BEFORE, FINER_WORDS, PERIOD_TERRACES],
-    ...[PROPERTY_TYPE_WORDS, ROOM_NOUNS, DESTINATIONS, FORGETS, SUBJECTS],
+    ...[PROPERTY_TYPE_WORDS, ROOM_NOUNS, DESTINATIONS, FORGETS, SUBJECTS, COUNCIL_TAX, EPC, ZONES],
     ...[distance.DISTANCE_UNITS, distance.DISTANCE_LEAD, distance.ON_FOOT, distance.NOT_ON_FOOT],
     ...[distance.MEASURED_FROM, distance.NEARNESS, distance.NEARNESS_AFTER],
   ]
