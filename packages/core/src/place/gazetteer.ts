@@ -6,7 +6,7 @@ import { plainWords } from './words.ts'
 
 /** The United Kingdom's places, to be found by what people write. */
 export interface Gazetteer {
-  /** Every place of this name, alias or both, the most important first. */
+  /** Every place of this name, alias or both, the likeliest first: by importance, by its own name before an alias. */
   named(name: string): readonly Place[]
   /**
    * The longest name that stands in `words` at `from`. `similar` gives other readings of a word
@@ -39,6 +39,11 @@ function namesOf(place: Place): string[] {
   return bare === place.name || bare === '' ? names : [...names, bare]
 }
 
+/** Stratford in London has more of a claim to "Stratford" than Stratford-upon-Avon. */
+function claimTo(name: string, place: Place): number {
+  return name === place.name ? place.importance : place.importance / 2
+}
+
 function isWellKnown(place: Place): boolean {
   return place.importance >= WELL_KNOWN_FROM || ['district', 'borough', 'area'].includes(place.kind)
 }
@@ -55,15 +60,17 @@ export function containsPlace(outer: Place, inner: Place): boolean {
 
 /** Builds the index once; every question after that is answered without a search through the list. */
 export function createGazetteer(places: readonly Place[]): Gazetteer {
-  const byImportance = [...places].sort((a, b) => b.importance - a.importance)
+  const named = places
+    .flatMap((place) =>
+      namesOf(place).map((name) => ({ name, place, claim: claimTo(name, place) })),
+    )
+    .sort((a, b) => b.claim - a.claim)
   const tree = createNameTree()
   const wellKnownWords: string[] = []
-  for (const place of byImportance) {
-    for (const name of namesOf(place)) {
-      const words = plainWords(name)
-      tree.add(words, place, name)
-      if (isWellKnown(place)) wellKnownWords.push(...words)
-    }
+  for (const { name, place } of named) {
+    const words = plainWords(name)
+    tree.add(words, place, name)
+    if (isWellKnown(place)) wellKnownWords.push(...words)
   }
   const similarWords = createSimilarWords(wellKnownWords)
   return {

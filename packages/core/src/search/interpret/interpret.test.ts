@@ -101,6 +101,17 @@ describe('other requests', () => {
   })
 })
 
+describe('what was understood', () => {
+  test.each([
+    ['2 bed flat to rent in Balham under £1,900 a month', 'to rent'],
+    ['£1,900 pcm, 2 bed flat to rent in Balham', 'to rent'],
+    ['2 bed flat in Balham under £1,900 a month', 'under £1,900 a month'],
+  ])('of %s quotes %s for the listing type', (query, words) => {
+    const { understood } = read({ query })
+    expect(understood).toContainEqual({ criterion: 'listingType', words })
+  })
+})
+
 describe('the reply', () => {
   test.each<[string, InterpretInput, string]>([
     [

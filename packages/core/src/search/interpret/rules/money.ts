@@ -155,11 +155,18 @@ export const moneyRule: Rule = {
     const before = readLimits(text, at)
     const first = readAmount(text, before.to)
     if (!first) return null
-    const end = readRangeEnd(text, first.to, before.isBetween)
+    // "£2,000 pcm to £2,500 pcm"
+    const unitOfFirst = RATES.longestAt(text, first.to)
+    const end =
+      readRangeEnd(text, first.to, before.isBetween) ??
+      (unitOfFirst && readRangeEnd(text, unitOfFirst.to, before.isBetween))
     const last = end ?? first
     if (ROOM_NOUNS.longestAt(text, last.to) && !last.hasCurrency && !last.hasScale) return null
     const other = OTHER_SUMS_AFTER.longestAt(text, last.to)
-    if (other && (text.tokens[last.to]?.isGlued || wordAt(text, last.to).length > 2)) {
+    if (
+      other &&
+      (other.to > last.to + 1 || text.tokens[last.to]?.isGlued || wordAt(text, last.to).length > 2)
+    ) {
       return wish(at, other.to)
     }
     if (isOtherMeasure(text, at, last)) return null

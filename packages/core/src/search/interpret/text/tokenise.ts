@@ -69,8 +69,16 @@ function isJoining(source: string, at: number): boolean {
   return !/[\s\d£$€]/u.test(after) && !/\s/u.test(before)
 }
 
-const isDotOfSaint = (source: string, at: number, last: Token | undefined) =>
-  source[at] === '.' && last?.word === 'st' && last.end === at
+const SHORTENED = new Set(['min', 'max', 'approx', 'c', 'ca', 'incl', 'inc'])
+const GOES_ON = /\.\s*[£\d\p{Ll}]/uy
+
+/** The dot of "St. Ives" or "max. £200k" ends no sentence. */
+function isDotOfShortWord(source: string, at: number, last: Token | undefined): boolean {
+  if (source[at] !== '.' || last?.end !== at) return false
+  return (
+    last.word === 'st' || (SHORTENED.has(last.word) && matchAt(GOES_ON, source, at) !== undefined)
+  )
+}
 
 /** Splits a text into tokens, each with its place in it. Takes time in proportion to the length. */
 export function tokenise(source: string): Text {
@@ -90,7 +98,7 @@ export function tokenise(source: string): Text {
       at += 1
       continue
     }
-    if (isDotOfSaint(source, at, last)) {
+    if (isDotOfShortWord(source, at, last)) {
       at += 1
       continue
     }

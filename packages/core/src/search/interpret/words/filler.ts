@@ -11,7 +11,7 @@ export const FILLER = words(
   home homes property properties place places somewhere something anything anywhere some any all every each either both one ones thing things accommodation listing listings option options pad gaff digs dwelling residence stuff living live lives move moving moved relocate relocating stay staying
   make made let change switch set put use using take keep add include including included instead again now currently soon asap today same else other another thinking know sort type types kind kinds bit little lot lots much many very quite rather fairly super pretty
   price prices priced costs cost budget max min mum dad wife husband partner girlfriend boyfriend fiance fiancee kids kid child children son daughter myself ourselves people person persons adults adult couple friend friends
-  got available availability online currently out there here go going come coming essential essentially requirement requirements required require requires criteria spec filter filters results result
+  got bring bringing available availability online currently out there here go going come coming essential essentially requirement requirements required require requires criteria spec filter filters results result
   deal mind happy open able willing plus along such than because since due while though although ie eg etc hopefully suitable ideal perfect wondering wonder mate guys folks sir madam team bot assistant hearth
   area areas region location locations uk country bonus sth smth am pm tbh btw fyi gonna wanna gotta really lets dont doesnt cant thats whats heres theres doable possible possibly say says said roughly approx`,
 )

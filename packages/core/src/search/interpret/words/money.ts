@@ -26,7 +26,7 @@ export const LIMIT_BEFORE = phraseTable<Limit>([
   ),
   ...each(
     'about',
-    `around, about, roughly, approx, approx ., approximately, circa, c, c ., ca, ca ., ~, ±, in the region of, region of,
+    `around, about, roughly, approx, approximately, circa, c, ca, ~, ±, in the region of, region of,
     somewhere around, somewhere in the region of, around about, near enough, close to, nearly, almost, more or less,
     offers in the region of, offers in region of, in region of, offers around, offers about, oiro, somewhere near, ballpark, in the ballpark of`,
   ),
