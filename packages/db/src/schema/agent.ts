@@ -1,10 +1,19 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { isFilled } from './checks.ts'
 
 /** A company that lists homes. */
-export const agents = pgTable('agents', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  companyName: text().notNull(),
-  phone: text().notNull(),
-  address: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const agents = pgTable(
+  'agents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyName: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('agents_company_name', isFilled(t.companyName)),
+    check('agents_phone', isFilled(t.phone)),
+    check('agents_address', isFilled(t.address)),
+  ],
+)

@@ -6,3 +6,8 @@ export function isOneOf(column: PgColumn, values: readonly string[]): SQL {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
   return sql`${column} in (${sql.raw(list)})`
 }
+
+/** A check that a text says something: blanks alone are nothing. */
+export function isFilled(column: PgColumn): SQL {
+  return sql`length(btrim(${column})) > 0`
+}

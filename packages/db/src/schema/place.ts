@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { isOneOf } from './checks.ts'
+import { isFilled, isOneOf } from './checks.ts'
 
 export const STORED_PLACE_KINDS = [...new Set([...PLACE_KINDS, ...AMENITY_TYPE_NAMES])] as [
   string,
@@ -43,8 +43,10 @@ export const places = pgTable(
     unique('places_source_key').on(t.source, t.sourceKey),
     index('places_kind_grid').on(t.kind, t.easting, t.northing),
     check('places_kind', isOneOf(t.kind, STORED_PLACE_KINDS)),
-    check('places_name', sql`length(btrim(${t.name})) > 0`),
+    check('places_name', isFilled(t.name)),
+    check('places_origin', sql`${isFilled(t.source)} and ${isFilled(t.sourceKey)}`),
     check('places_extent', sql`${t.extentMeters} >= 0`),
+    check('places_importance', sql`${t.importance} >= 0`),
     check('places_position', sql`${t.lat} between 49 and 61.5 and ${t.lng} between -9 and 3`),
   ],
 )

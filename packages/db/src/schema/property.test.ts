@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
+import { agents } from './agent.ts'
+import { propertyAmenities } from './amenity.ts'
+import { places } from './place.ts'
 import { properties, propertyDetails, propertyHistory } from './property.ts'
 
 const db = await testDatabase()
@@ -155,6 +158,56 @@ describe('wrong rows are refused', () => {
     await expect(
       db.drizzle.insert(propertyDetails).values({ propertyId, title: 'A home', ...change }),
     ).rejects.toMatchObject({ cause: { constraint_name: constraint } })
+  })
+})
+
+describe('wrong rows beside a listing are refused', () => {
+  const blank = { companyName: 'Marsh & Daughters', phone: '01865 000000', address: 'Oxford' }
+  test.each(['companyName', 'phone', 'address'] as const)('an agent without %s', async (field) => {
+    await expect(
+      db.drizzle.insert(agents).values({ ...blank, [field]: ' ' }),
+    ).rejects.toMatchObject({ cause: { constraint_name: expect.stringMatching(/^agents_/) } })
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['property_history_kind', { kind: 'painted' }],
+    ['property_history_price', { price: -1 }],
+    ['property_history_status', { status: 'gone' }],
+  ])('%s: %o', async (constraint, change) => {
+    const row = { propertyId: await store(), at: LISTED, kind: 'listed', status: 'available' }
+    await expect(
+      db.drizzle.insert(propertyHistory).values({ ...row, ...change } as never),
+    ).rejects.toMatchObject({ cause: { constraint_name: constraint } })
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['property_amenities_type', { amenityType: 'castle' }],
+    ['property_amenities_mode', { transportMode: 'flying' }],
+    ['property_amenities_name', { name: '' }],
+    ['property_amenities_distance', { distanceMeters: -1 }],
+  ])('%s: %o', async (constraint, change) => {
+    const near = { amenityType: 'pub', name: 'The Plough', distanceMeters: 200, distanceMinutes: 3 }
+    await expect(
+      db.drizzle
+        .insert(propertyAmenities)
+        .values({ propertyId: await store(), ...near, ...change } as never),
+    ).rejects.toMatchObject({ cause: { constraint_name: constraint } })
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['places_kind', { kind: 'castle' }],
+    ['places_name', { name: ' ' }],
+    ['places_origin', { source: '' }],
+    ['places_origin', { sourceKey: '' }],
+    ['places_importance', { importance: -1 }],
+    ['places_extent', { extentMeters: -1 }],
+    ['places_position', { lat: 48.8 }],
+  ])('%s: %o', async (constraint, change) => {
+    const grid = { lat: 51.5, lng: -0.1, easting: 530_000, northing: 180_000 }
+    const place = { kind: 'pub', name: 'The Plough', source: 'demo', sourceKey: 'pub:1', ...grid }
+    await expect(db.drizzle.insert(places).values({ ...place, ...change })).rejects.toMatchObject({
+      cause: { constraint_name: constraint },
+    })
   })
 })
 

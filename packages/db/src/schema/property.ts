@@ -25,7 +25,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { agents } from './agent.ts'
-import { isOneOf } from './checks.ts'
+import { isFilled, isOneOf } from './checks.ts'
 import { SEARCH_TYPES_SQL } from './searchTypes.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -86,7 +86,7 @@ export const properties = pgTable(
     check('properties_listing_type', isOneOf(t.listingType, LISTING_TYPES)),
     check('properties_property_type', isOneOf(t.propertyType, PROPERTY_TYPES)),
     check('properties_property_form', isOneOf(t.propertyForm, PROPERTY_FORMS)),
-    check('properties_address', sql`length(btrim(${t.address})) > 0`),
+    check('properties_address', isFilled(t.address)),
     check(
       'properties_status',
       sql`${t.status} in ('available', 'underOffer') or (${t.status} = 'sold' and ${t.listingType} = 'sale') or (${t.status} = 'let' and ${t.listingType} = 'rent')`,
@@ -140,7 +140,7 @@ export const propertyDetails = pgTable(
     availableFrom: date({ mode: 'string' }),
   },
   (t) => [
-    check('property_details_title', sql`length(btrim(${t.title})) > 0`),
+    check('property_details_title', isFilled(t.title)),
     check('property_details_price_qualifier', isOneOf(t.priceQualifier, PRICE_QUALIFIERS)),
     check('property_details_epc', isOneOf(t.epcRating, EPC_RATINGS)),
     check('property_details_tenure', isOneOf(t.tenure, TENURES)),
@@ -171,6 +171,8 @@ export const propertyHistory = pgTable(
   },
   (t) => [
     check('property_history_kind', isOneOf(t.kind, HISTORY_KINDS)),
+    check('property_history_price', sql`${t.price} >= 0`),
+    check('property_history_status', isOneOf(t.status, PROPERTY_STATUSES)),
     index('property_history_property').on(t.propertyId, t.at),
   ],
 )
