@@ -3,9 +3,8 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { assertPostgresUrl, databaseLabel } from './client.ts'
+import { LOCKS } from './locks.ts'
 
-/** Any number will do, as long as every version of Hearth uses the same one. */
-const MIGRATION_LOCK = 4_873_511
 const OLDEST_SERVER = 150_000
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -23,7 +22,7 @@ export async function migrate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10 })
   try {
     await assertServerVersion(sql)
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await sql`select pg_advisory_lock(${LOCKS.migration})`
     await runMigrations(drizzle({ client: sql }), { migrationsFolder: MIGRATIONS })
   } catch (error) {
     if (error instanceof MigrationError) throw error

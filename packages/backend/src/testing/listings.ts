@@ -111,7 +111,7 @@ export function listings(count: number, seed: number): NewListing[] {
 
 const PER_STATEMENT = 500
 
-/** Stores listings with a title each, and gives back the rows with their ids. */
+/** Stores listings without their details, and gives back the rows with their ids. */
 export async function storeListings(db: Database, rows: readonly NewListing[]): Promise<Listing[]> {
   const stored: Listing[] = []
   for (let from = 0; from < rows.length; from += PER_STATEMENT) {

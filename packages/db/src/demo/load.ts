@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../client.ts'
 import { readPlaces } from '../gazetteer/places.ts'
+import { LOCKS } from '../locks.ts'
 import { agents } from '../schema/agent.ts'
 import { propertyAmenities } from '../schema/amenity.ts'
 import { places } from '../schema/place.ts'
@@ -13,8 +14,6 @@ import { amenityRows, detailsRow, historyRows, placeRow, propertyRow } from './r
 
 const AGENCIES_FOUNDED_DAYS_AGO = 900
 const DAY = 86_400_000
-/** Held while the market is written, so that two processes starting together write one. */
-const LOCK = 7_263_001
 
 /**
  * Loads the demo market into an empty database, all of it or nothing. Listings are dated back from
@@ -28,11 +27,12 @@ export async function loadDemo(
   if (await hasListings(db.drizzle)) return { listings: 0 }
   const market = readDemoMarket(now, await readStations(db))
   const listings = await db.drizzle.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.demo})`)
     if (await hasListings(tx)) return 0
     await write(tx, market, now)
     return market.listings.length
   })
+  if (listings === 0) return { listings }
   await db.sql`analyze properties, property_details, property_amenities, property_history, places`
   log(
     `Loaded ${listings.toLocaleString('en-GB')} demo listings and ${market.places.length.toLocaleString('en-GB')} places around them`,

@@ -20,7 +20,13 @@ describe('loading the gazetteer', () => {
   beforeAll(async () => {
     await insertPlace('demo', 'pub:1', 'pub', 'The Plough')
     await insertPlace('geonames', 'gone', 'village', 'Brigadoon')
-    await loadGazetteer(db)
+    await Promise.all([loadGazetteer(db), loadGazetteer(db)])
+  })
+
+  it('writes every row once, though two were loading', async () => {
+    const [row] = await db.sql<{ transactions: number }[]>`
+      select count(distinct xmin::text)::int as transactions from places where source <> 'demo'`
+    expect(row?.transactions).toBe(1)
   })
 
   it('stores every place', async () => {

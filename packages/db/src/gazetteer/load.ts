@@ -1,6 +1,7 @@
 import { toNationalGrid } from '@hearth/core/place/nationalGrid.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../client.ts'
+import { LOCKS } from '../locks.ts'
 import { places } from '../schema/place.ts'
 import { readGazetteer } from './read.ts'
 import { GAZETTEER_SOURCES, type GazetteerRow } from './row.ts'
@@ -13,7 +14,7 @@ type PlaceRecord = ReturnType<typeof toRecord>
 /**
  * Brings the places of the gazetteer's sources to what it says now, in one transaction: changed rows
  * keep their id, rows that are gone are removed, and other sources' rows (amenities, the demo's) stay.
- * A start on an unchanged gazetteer only reads.
+ * A start on an unchanged gazetteer only reads; starts at the same time wait for each other.
  */
 export async function loadGazetteer(db: Database): Promise<void> {
   const wanted = new Map(
@@ -22,6 +23,7 @@ export async function loadGazetteer(db: Database): Promise<void> {
       .map((record) => [keyOf(record), record]),
   )
   await db.drizzle.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.gazetteer})`)
     const stored = await readStored(tx)
     const gone = [...stored.values()].filter((row) => !wanted.has(keyOf(row)))
     const changed = [...wanted].filter(([key, record]) => !isSame(stored.get(key), record))
