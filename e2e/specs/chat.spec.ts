@@ -89,6 +89,36 @@ test('the conversation survives a reload until it is cleared', async ({ page, is
   await expect(chat.getByText(WELCOME)).toBeVisible()
 })
 
+test('a wish tells the words it came from, until it is changed by hand', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('textbox', { name: 'Describe the home you are looking for' })
+    .fill('2 bed flat to rent in Clapham near the tube')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'See them now' }).click()
+  const tube = page.getByRole('button', { name: /^Tube within/ })
+  await expect(tube).toHaveAccessibleDescription('You said “near the tube”')
+
+  const chat = await openChat(page, isMobile)
+  await chat.getByLabel('Describe what you are looking for').fill('make it 3 beds')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('beds') === '3')
+  await page.reload()
+  await expect(tube).toHaveAccessibleDescription('You said “near the tube”')
+  await page.getByRole('button', { name: '3+ beds', exact: true }).click()
+  const editor = page.getByRole('dialog')
+  await expect(editor.getByText(/^You said “.*3 beds”$/)).toBeVisible()
+  await expectAccessible(page)
+  await editor.getByLabel('At least').selectOption('1 bed')
+  await editor.getByRole('button', { name: 'Apply' }).click()
+  const beds = page.getByRole('button', { name: '1+ bed', exact: true })
+  await expect(beds).toHaveAccessibleDescription('')
+  await expect(tube).toHaveAccessibleDescription('You said “near the tube”')
+})
+
 test.describe('when the server fails', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] })
 
@@ -114,5 +144,13 @@ test.describe('when the server fails', () => {
     ).toBeVisible()
     await expect(field).toHaveValue('with a garden')
     expect(page.url()).toBe(address)
+
+    await field.press('Enter')
+    await expect(chat.getByText('You: with a garden')).toHaveCount(1)
+    await page.unrouteAll()
+    await field.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('features') === 'garden')
+    await expect(chat.getByText('You: with a garden')).toHaveCount(1)
+    await expect(chat.getByText(/^(Hearth: )?Sorry/)).toHaveCount(0)
   })
 })

@@ -20,6 +20,27 @@ test('a chip is removed, and the keyboard stays in its place', async ({ page }) 
   expect(param(page, 'maxPrice')).toBe('3000')
 })
 
+test('a chip that leaves does not hold up the search', async ({ page }) => {
+  await page.goto('/properties?type=rent&location=Clapham&beds=2&maxPrice=3000')
+  await page.addStyleTag({ content: 'li[inert] { animation-duration: 60s !important }' })
+  await page.getByRole('button', { name: 'Remove 2+ beds' }).click()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('beds'))
+  // It is seen to leave, and nobody can meet it any more.
+  await expect(page.locator('li[inert]')).toHaveText('2+ beds')
+  await expect(page.getByRole('button', { name: 'Remove 2+ beds' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove 2+ beds' })).toBeVisible()
+})
+
+test('a chip is gone at once for people who prefer less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/properties?type=rent&location=Clapham&beds=2')
+  await page.addStyleTag({ content: 'li[inert] { animation-duration: 60s !important }' })
+  await page.getByRole('button', { name: 'Remove 2+ beds' }).click()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('beds'))
+  await expect(page.locator('li[inert]')).toHaveCount(0)
+})
+
 test('a chip is changed where it stands', async ({ page }) => {
   await page.goto('/properties?type=rent&location=Clapham&beds=2')
   await page.getByRole('button', { name: '2+ beds', exact: true }).click()

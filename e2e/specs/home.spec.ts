@@ -164,15 +164,41 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('leads to a home, to all homes and to a place', async ({ page }) => {
+test('what was typed is there again for whoever comes back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Rent', { exact: true }).last().click()
+  await box(page).fill('3 beds in York')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/search-loading\?/)
+  await page.goBack()
+  await expect(box(page)).toHaveValue('3 beds in York')
+  await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked()
+})
+
+test('leads to a home and to all homes', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/property\/\d+$/)
   await page.goBack()
   await page.getByRole('link', { name: 'See all' }).click()
   await expect(page).toHaveURL(/\/properties/)
+})
+
+test('a place leads to its homes, as many as it says', async ({ page }) => {
+  await page.goto('/')
+  const places = page.getByRole('region', { name: 'Where homes are waiting' })
+  const [sale = 0, rent = 0] = await Promise.all(
+    ['for sale', 'to rent'].map(async (wanted) => {
+      const text = await places.getByRole('link', { name: `${wanted} in London` }).textContent()
+      return Number.parseInt(text ?? '', 10)
+    }),
+  )
+  await expect(places.getByText(`${sale + rent} homes`)).toBeVisible()
+
+  await places.getByRole('link', { name: 'for sale in London' }).click()
+  await expect(page).toHaveURL(/\/properties\?type=sale&location=London$/)
+  await expect(page.getByText(`${sale} homes for sale in London`).first()).toBeVisible()
   await page.goBack()
-  const place = page.getByRole('region', { name: 'Where homes are waiting' }).getByRole('link')
-  await place.first().click()
-  await expect(page).toHaveURL(/\/properties\?.*location=/)
+  await places.getByRole('link', { name: 'to rent in London' }).click()
+  await expect(page.getByText(`${rent} homes to rent in London`).first()).toBeVisible()
 })
