@@ -111,6 +111,15 @@ describe('the embedded PostgreSQL', () => {
 })
 
 describe('a data folder that cannot be used', () => {
+  it.each([
+    ['in which nothing can be made', '/proc/hearth/data'],
+    ['that is a file', EMBEDDED],
+    ['within a file', join(EMBEDDED, 'data')],
+  ])('fails at once when it is one %s', async (_, folder) => {
+    const options = { dataDir: folder, log: () => undefined, durable: false }
+    await expect(startEmbeddedPostgres(options)).rejects.toMatchObject({ syscall: 'mkdir' })
+  })
+
   /** Starts with one of the folder's files hidden or replaced, and puts it back. */
   async function messageWithout(file: string, replacement?: string): Promise<string> {
     const { location, stop } = await start()

@@ -24,11 +24,22 @@ export interface Home {
  */
 export async function findHome(dataDir: string, account: Account | null): Promise<Home> {
   const folder = resolve(dataDir)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const pointer = join(folder, 'postgres.location')
   if (existsSync(pointer)) return homeIn(await readPointer(pointer, account))
   if (canEnter(folder, account) || (await admit(folder, account))) return homeIn(folder)
   return homeIn(await makeOutside(pointer, folder, account))
+}
+
+/** Throws the system's own error, which names the folder. */
+async function makeFolder(folder: string): Promise<void> {
+  let topmost = folder
+  while (!existsSync(dirname(topmost))) topmost = dirname(topmost)
+  // By itself: where a folder is there and nothing can be made in it, as in /proc, "recursive" never ends.
+  await mkdir(topmost).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await mkdir(folder, { recursive: true })
 }
 
 /** Lets the account into a data folder that is closed to all but its owner, as temporary ones are. */
