@@ -5,7 +5,7 @@ import { readPostcode } from '../../../place/postcode.ts'
 import { choosePlace, placeLabel } from '../../../place/resolve.ts'
 import { plainWords } from '../../../place/words.ts'
 import { type Text, wordAt } from '../text/token.ts'
-import { AREA_NOUNS } from '../words/places.ts'
+import { AREA_NOUNS, MOTORWAY_NOUNS } from '../words/places.ts'
 import { contextAt, nameAt } from './nameAt.ts'
 import type { Context } from './rule.ts'
 
@@ -62,11 +62,13 @@ function noteOf(place: Place, candidates: readonly Place[]): string | undefined 
 
 function readPostcodeMention(text: Text, at: number): PlaceMention | null {
   const token = text.tokens[at]
-  const isMotorway = wordAt(text, at - 1) === 'the' && !AREA_NOUNS.has(wordAt(text, at + 1))
+  const next = wordAt(text, at + 1)
+  const isMotorway =
+    MOTORWAY_NOUNS.has(next) || (wordAt(text, at - 1) === 'the' && !AREA_NOUNS.has(next))
   if (token?.kind !== 'postcode' || isMotorway) return null
   const postcode = readPostcode(token.word)
   if (!postcode) return null
-  const to = AREA_NOUNS.has(wordAt(text, at + 1)) ? at + 2 : at + 1
+  const to = AREA_NOUNS.has(next) ? at + 2 : at + 1
   return { label: postcode.postcode ?? postcode.outcode, to, places: [] }
 }
 

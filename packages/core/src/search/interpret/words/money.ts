@@ -88,12 +88,12 @@ export const RATES = phraseTable<Rate>([
   ...rate(12, `pa, per annum, a year, per year, / year, yearly, annually`),
   ...rate(
     1,
-    `pppm, pcm pp, pcm per person, per person per month, pp pcm, a month each, per month each, per person pcm, a month per person, pcm each, per month per person`,
+    `pppm, pcm pp, each per month, each a month, each pcm, each pm, each monthly, pcm per person, per person per month, pp pcm, a month each, per month each, per person pcm, a month per person, pcm each, per month per person`,
     true,
   ),
   ...rate(
     WEEK,
-    `pppw, pppwk, ppw, pw pp, pw each, pw per person, per person per week, pp pw, a week each, a week per person, per week each, per person pw, per week per person`,
+    `pppw, pppwk, each per week, each a week, each pw, ppw, pw pp, pw each, pw per person, per person per week, pp pw, a week each, a week per person, per week each, per person pw, per week per person`,
     true,
   ),
 ])

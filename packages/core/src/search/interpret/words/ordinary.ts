@@ -15,7 +15,7 @@ export const ORDINARY = new Set<string>(
     'file array hooks codes merge watch loose button fails scope comes frame fall early popular notes wrapping stroke hover stand ' +
     'falls blank scale crawler cover cores border regarding falling devices deny opted colon gray actions action parsing cases lists ' +
     'garbage situations stable walker shorthand scurry idle hillside lakeside waterside marina woodland newborn mould survey forces chars marco globs google ' +
-    'alone among apply backing basic basis beard began block bread brings brought brush burger card cast chance change chart ' +
+    'croft crofts alone among apply backing basic basis beard began block bread brings brought brush burger card cast chance change chart ' +
     'chose coat cotton cream crew driver drivers ever face faith fifth folk form fund given grass hard heard heart heat idea ' +
     'lack last late laugh lies lonely mark marry master mean meat minor motor neat novel pain parent party peace plane plate ' +
     'prize quit react remote rest scene season severe shade shape share shares sharp sheet shell shift shirt shoe shoot shot ' +

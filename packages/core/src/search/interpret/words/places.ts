@@ -23,6 +23,8 @@ export const AREA_NOUNS = new Set([
   'areas',
   'way',
 ])
+/** After "M25" or "M4" they show that a motorway is meant and no postcode district. */
+export const MOTORWAY_NOUNS = new Set(['junction', 'motorway', 'corridor', 'services'])
 export const PLACE_LIST_SIGNS = new Set([',', 'or', 'and', '/', '&'])
 
 /** Directly before a place in a follow-up they add it to the places asked for. */

@@ -21,7 +21,7 @@ export const PROPERTY_TYPE_WORDS = phraseTable<SearchPropertyType>([
   ),
   ...each(
     'commercial',
-    'commercial, commercial property, commercial premises, commercial unit, commercial space, office space, office spaces, commercial properties, shop, office, offices, warehouse, retail unit, retail space, retail, industrial unit, business premises, shop unit, retail property, office unit, warehouses, retail premises, workshop unit, commercial building',
+    'commercial, premises, restaurant premises, cafe premises, shop premises, office premises, commercial property, commercial premises, commercial unit, commercial space, office space, office spaces, commercial properties, shop, office, offices, warehouse, retail unit, retail space, retail, industrial unit, business premises, shop unit, retail property, office unit, warehouses, retail premises, workshop unit, commercial building',
   ),
   ...each(
     'detached',
