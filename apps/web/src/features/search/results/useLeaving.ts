@@ -11,7 +11,7 @@ interface Shown<Entry> {
 }
 
 /** The entries, and behind what they stood behind: those that were shown and are gone. */
-export function withLeaving<Entry extends Keyed>(
+function withLeaving<Entry extends Keyed>(
   shown: readonly Shown<Entry>[],
   entries: readonly Entry[],
 ): Shown<Entry>[] {
