@@ -24,6 +24,10 @@ test.each([
     { location: 'Brixton; Peckham; Camberwell' },
     'Homes for sale in Brixton, Peckham or Camberwell.',
   ],
+  [
+    { location: 'Richmond, London', beds: 2 },
+    'Homes for sale in Richmond, London, with at least 2 bedrooms.',
+  ],
   [{ location: 'Stockport', radius: 3.2 }, 'Homes for sale within 2 miles of Stockport.'],
   [{ beds: 0, maxBeds: 0, propertyType: 'studio', listingType: 'rent' }, 'Studios to rent.'],
   [

@@ -80,7 +80,11 @@ function wishesInWords(tags: readonly FeatureTag[] | undefined, negative: boolea
 export function describeCriteria(criteria: SearchCriteria): string {
   const subject = criteria.propertyType ? SEARCH_TYPE_LABELS[criteria.propertyType].plural : 'Homes'
   const deal = criteria.listingType === 'rent' ? 'to rent' : 'for sale'
-  const head = [subject, deal, placeInWords(criteria), roomsInWords(criteria)]
+  const place = placeInWords(criteria)
+  const counts = roomsInWords(criteria)
+  // "in Richmond, London, with at least 2 bedrooms"
+  const isApposed = counts !== undefined && splitList(criteria.location).at(-1)?.includes(',')
+  const head = [subject, deal, isApposed ? `${place},` : place, counts]
   const tail = [
     priceInWords(criteria),
     ...transportInWords(criteria),

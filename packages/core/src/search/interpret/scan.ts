@@ -1,4 +1,5 @@
 import { acreageRule } from './rules/acreage.ts'
+import { catchmentRule } from './rules/catchment.ts'
 import { dateRule } from './rules/dates.ts'
 import { deniedPlaceRule, deniedTypeRule, keepAwayRule } from './rules/denials.ts'
 import { countedFeatureRule, deniedFeatureRule, featureRule } from './rules/features.ts'
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   moneyRule,
   dateRule,
   journeyRule,
+  catchmentRule,
   nearnessRule,
   deniedFeatureRule,
   countedFeatureRule,
