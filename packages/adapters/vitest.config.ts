@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'adapters' } })
+export default defineConfig({
+  test: { name: 'adapters', setupFiles: ['../../scripts/test/quietConsole.ts'] },
+})
