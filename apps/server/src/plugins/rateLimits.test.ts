@@ -23,6 +23,56 @@ test('accepted mutations are counted, refused ones are not', async () => {
   ).toBe(200)
 })
 
+test('mutations that come at once do not slip through together', async () => {
+  const { app } = await testApp({ limits: { mutationsPerMinute: 3 } })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.inject(interpret('a flat'))),
+  )
+  const codes = answers.map(({ statusCode }) => statusCode).sort()
+  expect(codes).toEqual([200, 200, 200, ...Array(7).fill(429)])
+})
+
+test('every mutation of a batch counts', async () => {
+  const { app } = await testApp({ limits: { mutationsPerMinute: 3 } })
+  const batch = {
+    ...interpret('a flat'),
+    url: '/trpc/search.interpret,search.interpret?batch=1',
+    payload: JSON.stringify({ 0: { query: 'a flat' }, 1: { query: 'a house' } }),
+  }
+  expect((await app.inject(batch)).statusCode).toBe(200)
+  expect((await app.inject(batch)).statusCode).toBe(429)
+  expect((await app.inject(interpret('a flat'))).statusCode).toBe(200)
+  expect((await app.inject(interpret('a flat'))).statusCode).toBe(429)
+})
+
+test('whoever hangs up before the answer is counted as well, once', async () => {
+  const waiting = Promise.withResolvers<string>()
+  const asked = Promise.withResolvers<void>()
+  const { app } = await testApp({
+    limits: { mutationsPerMinute: 2 },
+    languageModel: {
+      complete: () => {
+        asked.resolve()
+        return waiting.promise
+      },
+    },
+  })
+  const { url, ...request } = interpret('a flat')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const post = (signal?: AbortSignal) =>
+    fetch(`${address}${url}`, { ...request, body: request.payload, signal: signal ?? null })
+
+  const hangUp = new AbortController()
+  const first = post(hangUp.signal)
+  await asked.promise
+  hangUp.abort()
+  await expect(first).rejects.toThrow('aborted')
+  waiting.resolve('{"propertyType":"flat"}')
+
+  expect((await post()).status).toBe(200)
+  expect((await post()).status).toBe(429)
+})
+
 test('each address has a count of its own', async () => {
   const { app } = await testApp({ limits: { mutationsPerMinute: 1 } })
   const from = (remoteAddress: string) => app.inject({ ...interpret('a flat'), remoteAddress })
