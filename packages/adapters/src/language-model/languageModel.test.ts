@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OpenAiEndpoint, startOpenAiEndpoint } from '../testing/openAiEndpoint.ts'
 import { createLanguageModel, type LanguageModelOptions, NO_CONTENT } from './languageModel.ts'
@@ -65,6 +66,17 @@ test('a refusal is not tried again', async () => {
   endpoint.answer({ status: 401 })
   await expect(ask()).rejects.toThrow('401')
   expect(endpoint.received).toHaveLength(1)
+})
+
+test('what a refusal says is not passed on: it may repeat the key', async () => {
+  endpoint.answer({ status: 401, message: 'Incorrect API key provided: key-1' })
+  const error: unknown = await ask().catch((e: unknown) => e)
+  expect(error).toEqual(new Error("The language model's endpoint answered 401"))
+  expect(inspect(error, { depth: null, showHidden: true })).not.toContain('key-1')
+})
+
+test('an endpoint that cannot be reached is told as such', async () => {
+  await expect(ask({ baseUrl: 'http://127.0.0.1:9/v1' })).rejects.toThrow('Connection error')
 })
 
 test('an endpoint that never answers is left after the time limit, attempts together', async () => {

@@ -20,8 +20,8 @@ export interface Completion {
 /** A chat model behind the OpenAI wire format. */
 export interface LanguageModel {
   /**
-   * The text of the model's first choice. Throws NO_CONTENT when it is empty, and
-   * the client library's error when there is no answer in time or the endpoint refuses.
+   * The text of the model's first choice. Throws NO_CONTENT when it is empty, and an error that may be
+   * logged when there is no answer in time or the endpoint refuses.
    */
   complete(completion: Completion): Promise<string>
 }
@@ -46,7 +46,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 1 })
   return {
     async complete({ system, messages, json }) {
-      const answer = await client.chat.completions.create(
+      const asked = client.chat.completions.create(
         {
           model,
           temperature: TEMPERATURE,
@@ -56,9 +56,18 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
         // The client's own timeout is for each attempt; a visitor waits for all of them.
         { signal: AbortSignal.timeout(timeoutMs) },
       )
+      const answer = await asked.catch((error: unknown) => {
+        throw withoutBody(error)
+      })
       const content = answer.choices?.[0]?.message?.content
       if (!content?.trim()) throw new Error(NO_CONTENT)
       return content
     },
   }
+}
+
+/** What an endpoint answers to a refused request may repeat the key or what a visitor wrote: neither is for a log. */
+function withoutBody(error: unknown): unknown {
+  if (!(error instanceof OpenAI.APIError) || error.status === undefined) return error
+  return new Error(`The language model's endpoint answered ${error.status}`)
 }

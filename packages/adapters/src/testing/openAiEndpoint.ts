@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /** What the endpoint answers: a message of the model, a status alone, or nothing for ever. */
-export type Answer = { content: string | null } | { status: number } | 'silence'
+export type Answer = { content: string | null } | { status: number; message?: string } | 'silence'
 
 export interface OpenAiEndpoint {
   baseUrl: string
@@ -40,9 +40,7 @@ export async function startOpenAiEndpoint(): Promise<OpenAiEndpoint> {
     if (answer === 'silence' || answer === undefined) return
     const status = 'status' in answer ? answer.status : 200
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify('status' in answer ? { error: { message: 'no' } } : completion(answer)),
-    )
+    response.end(JSON.stringify('status' in answer ? refusal(answer) : completion(answer)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -58,6 +56,8 @@ export async function startOpenAiEndpoint(): Promise<OpenAiEndpoint> {
     },
   }
 }
+
+const refusal = ({ message = 'no' }: { message?: string }) => ({ error: { message } })
 
 function completion({ content }: { content: string | null }) {
   return {

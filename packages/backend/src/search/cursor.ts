@@ -1,6 +1,7 @@
 import { AppError } from '@hearth/core/error.ts'
 import { SORTS, type Sort } from '@hearth/core/search/contract.ts'
 import { z } from 'zod'
+import { parseJson } from '../json.ts'
 
 /** Where a page ended: the sort key of its last home, and its id for homes of one key. */
 export interface Position {
@@ -42,13 +43,4 @@ export function readCursor(sort: Sort, cursor: string): Position {
   const [, cursorSort, key, id] = parsed.data
   if (cursorSort !== sort || !isKeyOf(sort, key)) throw new AppError('cursorInvalid')
   return { key, id }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not of our writing; the schema refuses it.
-    return undefined
-  }
 }

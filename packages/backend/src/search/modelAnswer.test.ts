@@ -40,3 +40,8 @@ test.each([
 ])('%s is refused', (_, answer) => {
   expect(() => criteriaOfAnswer(answer)).toThrow()
 })
+
+test('the reason does not quote the answer, which may quote a visitor', () => {
+  const answer = 'You wrote: my ex lives in Kentish Town'
+  expect(() => criteriaOfAnswer(answer)).toThrow(/^The answer is not a JSON object$/)
+})

@@ -1,4 +1,5 @@
 import { type SearchCriteria, searchCriteriaSchema } from '@hearth/core/search/contract.ts'
+import { parseJson } from '../json.ts'
 
 /** 0 bedrooms is a studio, and no wish is left out by writing it. */
 const ZERO_IS_A_VALUE = new Set<string>(['beds', 'maxBeds'])
@@ -8,7 +9,7 @@ const ZERO_IS_A_VALUE = new Set<string>(['beds', 'maxBeds'])
  * be of the schema. Throws when the text is no JSON object or a value is not what its field takes.
  */
 export function criteriaOfAnswer(answer: string): SearchCriteria {
-  const parsed: unknown = JSON.parse(answer)
+  const parsed = parseJson(answer)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new Error('The answer is not a JSON object')
   }
