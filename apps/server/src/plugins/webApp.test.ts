@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
 
-const { app } = await testApp()
+const { app, lines } = await testApp()
 
 const open = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
 
@@ -42,6 +42,7 @@ test.each([
   const response = await open(url)
   expect([400, 404]).toContain(response.statusCode)
   expect(response.headers['content-type']).toContain('application/json')
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
 })
 
 test('only reading opens a page', async () => {
