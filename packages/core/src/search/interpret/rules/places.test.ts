@@ -92,6 +92,11 @@ const EXAMPLES: readonly Example[] = [
     'cottage in Little Snoring',
     { propertyType: 'cottage', location: 'Little Snoring', listingType: 'sale' },
   ],
+  [
+    'house in Leeds Manchester or York',
+    { propertyType: 'house', location: 'Leeds; Manchester; York', listingType: 'sale' },
+  ],
+  ['flat in Bristol Clifton BS8', { propertyType: 'flat', location: 'BS8', listingType: 'sale' }],
   ['flat in Spain', { propertyType: 'flat', listingType: 'sale' }, ['Spain']],
   [
     'flat in York not Acomb',

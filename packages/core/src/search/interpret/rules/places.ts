@@ -7,6 +7,7 @@ import {
   PLACE_GLUE,
   STREET_NOUNS,
 } from '../words/places.ts'
+import { nameAt } from './nameAt.ts'
 import { type PlaceMention, readPlace } from './readPlace.ts'
 import { applied, type Context, type Effect, type Rule } from './rule.ts'
 
@@ -69,6 +70,7 @@ export const unknownPlaceRule: Rule = {
     while (to < at + MOST_NAME_WORDS && isNameWord(text, to, context)) to++
     const isStreet = STREET_NOUNS.has(wordAt(text, to)) && to > at && text.tokens[to]?.isCapitalised
     if (isStreet) to++
+    if (!isStreet && isSeveralPlaces(text, at, to, context)) return null
     if (to === at || ABROAD.has(wordAt(text, at)) || (before !== 'in' && !isStreet)) return null
     return applied(at, to, {
       do: 'place',
@@ -76,6 +78,13 @@ export const unknownPlaceRule: Rule = {
       isAdded: isAdded(text, at, context),
     })
   },
+}
+
+/** "Leeds Bradford": names that follow each other are no name of a third. */
+function isSeveralPlaces(text: Text, at: number, to: number, context: Context): boolean {
+  const first = nameAt(text, at, context)
+  const second = first && at + first.length
+  return second !== null && second < to && nameAt(text, second, context) !== null
 }
 
 function isNameWord(text: Text, at: number, context: Context): boolean {

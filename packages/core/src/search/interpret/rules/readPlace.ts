@@ -91,8 +91,9 @@ function readPartOf(text: Text, at: number, outer: NameMatch, context: Context) 
   )
   const place = match && container && choosePlace(match.places, [container], context.gazetteer)
   if (!place || place.kind.endsWith('_station')) return null
+  const to = pastAreaNoun(text, at + match.length)
   const label = `${storedName(match, place)}, ${storedName(outer, container)}`
-  return { label, to: pastAreaNoun(text, at + match.length), places: match.places, place }
+  return readDistrictOf(text, to) ?? { label, to, places: match.places, place }
 }
 
 /** Reads a place at `at`, with what contains it: "Jericho, Oxford", "Clapham in London", "BS8". */
