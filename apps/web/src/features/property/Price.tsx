@@ -10,9 +10,18 @@ export function Price({ listing }: { listing: Priced }) {
   const standsBefore = listing.priceQualifier === 'from'
   return (
     <p className={classes.price}>
-      {qualifier && standsBefore && <span className={classes.qualifier}>{qualifier} </span>}
+      {qualifier && standsBefore && (
+        <>
+          <span className={classes.qualifier}>{qualifier}</span>{' '}
+        </>
+      )}
       {formatPrice(listing)}
-      {qualifier && !standsBefore && <span className={classes.qualifier}> {qualifier}</span>}
+      {qualifier && !standsBefore && (
+        <>
+          {' '}
+          <span className={classes.qualifier}>{qualifier}</span>
+        </>
+      )}
     </p>
   )
 }
