@@ -6,6 +6,8 @@ import { countResults } from './data.ts'
 
 const SHOWN = 5
 const WIDEST_KM = 200
+/** Every one of them is a search of its own. */
+const MOST_OF_A_LIST = 12
 
 type Change = Pick<Relaxation, 'criterion' | 'value' | 'criteria'>
 
@@ -59,8 +61,9 @@ function entriesLeftOut<Value extends string>(
   values: readonly Value[] | undefined,
   put: (rest: Value[]) => unknown,
 ): Change[] {
-  return (values ?? []).map((value) => {
-    const rest = (values ?? []).filter((other) => other !== value)
+  const distinct = [...new Set(values)]
+  return distinct.slice(0, MOST_OF_A_LIST).map((value) => {
+    const rest = distinct.filter((other) => other !== value)
     const changed =
       rest.length > 0 ? { ...criteria, [criterion]: put(rest) } : without(criteria, criterion)
     return { criterion, value, criteria: changed }

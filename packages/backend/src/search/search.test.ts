@@ -180,6 +180,25 @@ describe('search.relaxations', () => {
     ])
   })
 
+  test('offers once what was asked for twice, and tries no list to its end', async () => {
+    await storeListings(db, [homeNear('Balham', 0)])
+    const twice = { location: 'Balham', nearAmenity: 'pub; pub' }
+    expect(await caller.search.relaxations({ criteria: twice })).toMatchObject([
+      { value: 'pub', criteria: { location: 'Balham' } },
+    ])
+
+    const searches: string[] = []
+    const counting = new Proxy(db.sql, {
+      apply(sql, self, [strings, ...values]) {
+        if (strings[0]?.includes('as total from')) searches.push(strings[0])
+        return Reflect.apply(sql as never, self, [strings, ...values])
+      },
+    })
+    const location = Array.from({ length: 30 }, (_, nth) => `Row ${nth}`).join('; ')
+    await testCaller({ ...db, sql: counting }).search.relaxations({ criteria: { location } })
+    expect(searches).toHaveLength(12)
+  })
+
   test('finds nothing in an empty market', async () => {
     const criteria = { location: 'Leith', beds: 1, features: ['garden' as const] }
     expect(await caller.search.relaxations({ criteria })).toEqual([])
