@@ -31,6 +31,8 @@ export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageMod
 
 /** tRPC names all procedures of a batch in the path; Fastify allows 100 characters by itself. */
 const MAX_PATH_PARAMETER = 5000
+/** Who is still sending a request after this long keeps a connection for nothing. */
+const REQUEST_TIMEOUT_MS = 60_000
 /** The best compression takes longer than it saves when every answer is compressed anew. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -43,6 +45,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: limits.bodyBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.trustProxy ?? false,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
   })

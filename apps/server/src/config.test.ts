@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig, VARIABLE_NAMES } from './config.ts'
+import { testApp } from './testing/testApp.ts'
 
 describe('readConfig', () => {
   test('needs nothing: every variable has a default or may be absent', () => {
@@ -27,9 +28,20 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace, silent'],
     ['OPENAI_BASE_URL', 'file:///etc', 'OPENAI_BASE_URL must be the address of'],
     ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must be IP addresses or ranges'],
+    ['TRUST_PROXY', '1', 'TRUST_PROXY must be IP addresses or ranges'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be IP addresses or ranges'],
+    ['TRUST_PROXY', '127.0.0.1,', 'TRUST_PROXY must be IP addresses or ranges'],
   ])('%s=%s is refused, in one line', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
   })
+
+  test.each(['127.0.0.1', '10.0.0.0/8, 192.168.1.4', '::1,fd00::/8'])(
+    'TRUST_PROXY=%s is understood by the server',
+    async (list) => {
+      const { TRUST_PROXY } = readConfig({ TRUST_PROXY: list })
+      await expect(testApp({ trustProxy: TRUST_PROXY })).resolves.toBeDefined()
+    },
+  )
 
   test('a secret is never repeated in the message', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@localhost/hearth' })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** The environment holds a value that Hearth cannot work with; the message says which and why. */
@@ -6,6 +7,14 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** An IP address, or one with the length of its network's prefix: 10.0.0.0/8. */
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 4 ? 32 : 128
+  if (isIP(address) === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+}
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -31,7 +40,7 @@ const variables = {
   TRUST_PROXY: {
     schema: z
       .string()
-      .regex(/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/)
+      .refine((list) => list.split(',').every((entry) => isAddressRange(entry.trim())))
       .optional(),
     allowed: 'IP addresses or ranges of the proxies in front, joined by commas',
   },

@@ -12,6 +12,8 @@ import { isLoopback } from './loopback.ts'
 import { shutDown } from './shutdown.ts'
 
 const SHUTDOWN_DEADLINE_MS = 8000
+/** Far more than any search takes; one that hangs must not keep a connection from all others. */
+const STATEMENT_TIMEOUT_MS = 15_000
 /** Nobody balances load on the loopback address. */
 const SHUTDOWN_NOTICE_MS = 2000
 const WEB_ROOT = new URL('../../web/dist', import.meta.url)
@@ -28,7 +30,7 @@ async function main(config: Config): Promise<void> {
     throw new ConfigError('DATABASE_URL must be set here; `npm start` starts a database by itself.')
   }
   const logger = createLogger(config.LOG_LEVEL)
-  const db = createDatabase(config.DATABASE_URL)
+  const db = createDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   const languageModel = languageModelOf(config)
   const app = await buildApp({
     db,

@@ -16,6 +16,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most. Four are best on two cores; many more make the slowest requests slower. */
   max?: number
+  /** Milliseconds after which PostgreSQL gives up a statement. Without: never. */
+  statementTimeoutMs?: number
 }
 
 const CLOSE_SECONDS = 5
@@ -34,11 +36,15 @@ const SESSION_SETTINGS = {
 /** Connects lazily: the first statement opens a connection, and fails when there is no server. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   assertPostgresUrl(url)
+  const { statementTimeoutMs } = options
   const sql = postgres(url, {
     max: options.max ?? 4,
     prepare: true,
     connect_timeout: 10,
-    connection: SESSION_SETTINGS,
+    connection: {
+      ...SESSION_SETTINGS,
+      ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
+    },
     onnotice: () => undefined,
   })
   return {
