@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../scripts/test/quietConsole.ts', './src/testing/setup.ts'],
+    setupFiles: ['../../scripts/testing/quietConsole.ts', './src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

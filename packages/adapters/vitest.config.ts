@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'adapters', setupFiles: ['../../scripts/test/quietConsole.ts'] },
+  test: { name: 'adapters', setupFiles: ['../../scripts/testing/quietConsole.ts'] },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'core', setupFiles: ['../../scripts/test/quietConsole.ts'] },
+  test: { name: 'core', setupFiles: ['../../scripts/testing/quietConsole.ts'] },
 })

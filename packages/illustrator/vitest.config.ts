@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'illustrator', setupFiles: ['../../scripts/test/quietConsole.ts'] },
+  test: { name: 'illustrator', setupFiles: ['../../scripts/testing/quietConsole.ts'] },
 })

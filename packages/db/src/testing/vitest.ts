@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
  */
 export const databaseTests = {
   globalSetup: [fileURLToPath(new URL('./globalSetup.ts', import.meta.url))],
-  setupFiles: [fileURLToPath(new URL('../../../../scripts/test/quietConsole.ts', import.meta.url))],
+  setupFiles: [
+    fileURLToPath(new URL('../../../../scripts/testing/quietConsole.ts', import.meta.url)),
+  ],
   // A zone with an offset of 13:45 and its own summer time: nothing may depend on where it runs.
   env: { TZ: 'Pacific/Chatham' },
   // A busy machine may take seconds to clone a database.
