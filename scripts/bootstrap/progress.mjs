@@ -36,8 +36,7 @@ export async function step(name, work) {
  */
 function finish(line, began) {
   const clear = isTerminal ? '\r\u001b[K' : ''
-  // Not written to stdout directly: that fails when whoever read it is gone, and takes us with it.
-  console.log(`${clear}${line}  ${seconds(performance.now() - began)}`)
+  process.stdout.write(`${clear}${line}  ${seconds(performance.now() - began)}\n`)
 }
 
 /** @param {unknown} result */

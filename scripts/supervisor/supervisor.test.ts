@@ -109,6 +109,13 @@ describe.skipIf(process.platform === 'win32')('a starter of several processes', 
     expect(pids.filter(isAlive)).toEqual([])
   })
 
+  test('a starter whose output nobody reads any more stops everything', async () => {
+    const { starter, pids } = await start('slow', 'crashing')
+    starter.stdout?.destroy()
+    await once(starter, 'exit')
+    expect(pids.filter(isAlive)).toEqual([])
+  })
+
   test('one that ends before it is ready is a failure to start', async () => {
     const { output, exitCode } = await start('tidy', 'stillborn')
     expect(await exitCode()).toBe(1)

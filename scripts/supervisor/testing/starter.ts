@@ -8,7 +8,7 @@ const NAMES = ['first', 'second']
 const supervisor = createSupervisor({
   stopDeadlineMs: 1500,
   onCrash: ({ name, how }) => {
-    console.log(`${name} crashed (${how})`)
+    process.stdout.write(`${name} crashed (${how})\n`)
     void end(1)
   },
 })
