@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig, VARIABLE_NAMES } from './config.ts'
 import { testApp } from './testing/testApp.ts'
@@ -42,6 +44,15 @@ describe('readConfig', () => {
       await expect(testApp({ trustProxy: TRUST_PROXY })).resolves.toBeDefined()
     },
   )
+
+  test.each([
+    ['.env.example', /^([A-Z_]+)=/gm],
+    ['README.md', /^\| `([A-Z_]+)` \|/gm],
+  ])('%s tells of every variable, and of none that is not read', (file, mention) => {
+    const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+    const told = [...text.matchAll(mention)].map(([, name]) => name)
+    expect(told.sort()).toEqual([...VARIABLE_NAMES, 'CHROMIUM_PATH'].sort())
+  })
 
   test('a secret is never repeated in the message', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@localhost/hearth' })
