@@ -1,8 +1,7 @@
 import type { Place } from '@hearth/core/place/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { generatedListings } from '@hearth/db/demo/scale.ts'
-import { properties } from '@hearth/db/schema/property.ts'
-import { getTableColumns } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { type Cell, copyRows } from './copy.ts'
 
 type Listing = ReturnType<typeof generatedListings> extends Generator<infer Row> ? Row : never
@@ -39,19 +38,16 @@ const FIELDS = [
 const UNPLACED_EVERY = 100
 const PICTURES = ['/art/a.svg', '/art/b.svg', '/art/c.svg', '/art/d.svg']
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** Fills an empty database with listings, their texts and their amenities, and lets it take stock. */
 export async function loadMarket(
   db: Database,
   places: readonly Place[],
   count: number,
 ): Promise<void> {
-  const columns = getTableColumns(properties)
   await copyRows(
     db,
     'properties',
-    FIELDS.map((field) => snakeCase(columns[field].name)),
+    FIELDS.map(toSnakeCase),
     propertyCells(generatedListings(count, places, 'bench')),
   )
   await db.sql`

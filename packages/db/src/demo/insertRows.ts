@@ -1,4 +1,5 @@
 import { getTableName, type InferInsertModel, type SQL, sql, type Table } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Drizzle } from '../client.ts'
 
 /** One connection's handle, with a transaction open or not. */
@@ -22,7 +23,7 @@ export async function insertRows<T extends Table>(
   if (!first) return []
   const columns = sql.raw(
     Object.keys(first)
-      .map((key) => `"${columnName(key)}"`)
+      .map((key) => `"${toSnakeCase(key)}"`)
       .join(', '),
   )
   const name = sql.identifier(getTableName(table))
@@ -37,13 +38,10 @@ export async function insertRows<T extends Table>(
   return answers
 }
 
-/** As the schema's casing does it: areaSqft is area_sqft. */
-const columnName = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 function asJson(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
-      columnName(key),
+      toSnakeCase(key),
       typeof value === 'bigint' ? value.toString() : value,
     ]),
   )
