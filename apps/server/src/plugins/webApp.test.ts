@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
 
@@ -43,6 +46,20 @@ test.each([
   expect([400, 404]).toContain(response.statusCode)
   expect(response.headers['content-type']).toContain('application/json')
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
+})
+
+test('while the web app is built anew there is no page, and no complaint in the log', async () => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'hearth-web-'))
+  writeFileSync(join(webRoot, 'index.html'), '<title>Hearth</title>')
+  const { app: rebuilt, lines: logged } = await testApp({ webRoot })
+  const openHome = () => rebuilt.inject({ url: '/', headers: { accept: 'text/html' } })
+  expect((await openHome()).statusCode).toBe(200)
+  rmSync(join(webRoot, 'index.html'))
+  expect((await openHome()).statusCode).toBe(404)
+  writeFileSync(join(webRoot, 'index.html'), '<title>Hearth</title>')
+  expect((await openHome()).statusCode).toBe(200)
+  expect(logged.filter(({ level }) => level >= 40)).toEqual([])
+  rmSync(webRoot, { recursive: true })
 })
 
 test('only reading opens a page', async () => {

@@ -16,7 +16,6 @@ const NEVER_A_PAGE = /^\/(trpc|art|assets|health)(\/|$)|\.[a-z]\w*$/i
 
 /** Serves the built web app; its pages have addresses of their own, which are all the one index. */
 export const webApp = fp<{ root: string }>(async (app, { root }) => {
-  const isBuilt = existsSync(join(root, INDEX))
   await app.register(serveFiles, {
     root,
     index: false,
@@ -30,7 +29,8 @@ export const webApp = fp<{ root: string }>(async (app, { root }) => {
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && isNavigation(request)) return reply.sendFile(INDEX)
+    // Looked for each time: while the web app is built anew, it is gone.
+    if (isNavigation(request) && existsSync(join(root, INDEX))) return reply.sendFile(INDEX)
     return sendNotFound(reply)
   })
 })
