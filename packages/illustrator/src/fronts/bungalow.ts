@@ -1,5 +1,6 @@
 import { cantedBay } from '../bays.ts'
 import { shade } from '../colour.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import { door } from '../doors.ts'
 import { slateRoof, tileRoof, wall, wallOf } from '../materials.ts'
 import { CHARCOAL, DOORS, WHITE } from '../palette.ts'
@@ -10,9 +11,15 @@ import { path, rect } from '../shapes.ts'
 import { type Elevation, GROUND, type Stage } from '../stage.ts'
 import { drawWindow } from '../windows.ts'
 
+const DRAWN: Record<CompositionOf<'bungalow'>, (stage: Stage) => Elevation> = {
+  hippedBungalow: hipped,
+  chaletBungalow: chalet,
+  lowBungalow: lowGable,
+}
+
 /** Everything on one floor, under a generous roof. */
 export function bungalow(stage: Stage): Elevation {
-  return takeTurns([hipped, chalet, lowGable] as const, stage.seed)(stage)
+  return DRAWN[compositionOf('bungalow', stage.beds, stage.seed)](stage)
 }
 
 /** Between the wars: a hipped roof and a bay on either side of the door. */

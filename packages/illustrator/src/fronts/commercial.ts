@@ -1,4 +1,5 @@
 import { mix, shade } from '../colour.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import { door } from '../doors.ts'
 import { wall, wallOf } from '../materials.ts'
 import { BRASS, CHARCOAL, DOORS, GLASS, LAMPLIGHT, WHITE } from '../palette.ts'
@@ -10,9 +11,15 @@ import { type Elevation, GROUND, type Stage } from '../stage.ts'
 import { drawWindow } from '../windows.ts'
 import { row } from './row.ts'
 
+const DRAWN: Record<CompositionOf<'commercial'>, (stage: Stage) => Elevation> = {
+  parade,
+  office,
+  workshop,
+}
+
 /** A shop in a parade, an office, or a workshop. */
 export function commercial(stage: Stage): Elevation {
-  return takeTurns([parade, parade, office, workshop] as const, stage.seed)(stage)
+  return DRAWN[compositionOf('commercial', stage.beds, stage.seed)](stage)
 }
 
 const FASCIAS = [

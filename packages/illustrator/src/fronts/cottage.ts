@@ -1,4 +1,5 @@
 import { shade } from '../colour.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import { canopy, door } from '../doors.ts'
 import { slateRoof, tileRoof, type Wall, wall, wallOf } from '../materials.ts'
 import { climber, flowers, hedge, potPlant } from '../planting.ts'
@@ -9,9 +10,15 @@ import { type Elevation, GROUND, type Stage } from '../stage.ts'
 import { textured } from '../textures.ts'
 import { drawWindow } from '../windows.ts'
 
+const DRAWN: Record<CompositionOf<'cottage'>, (stage: Stage) => Elevation> = {
+  thatchedCottage: thatched,
+  dormeredCottage: dormered,
+  timberFramedCottage: timberFramed,
+}
+
 /** Thatch, whitewash and slate, timber frame, or stone with dormers. */
 export function cottage(stage: Stage): Elevation {
-  return takeTurns([thatched, dormered, timberFramed, dormered] as const, stage.seed)(stage)
+  return DRAWN[compositionOf('cottage', stage.beds, stage.seed)](stage)
 }
 
 const COTTAGE_DOORS = ['#5D7B6F', '#8FA9B5', '#7A2E2E', '#4B5D3A', '#27406B', '#B7727A'] as const

@@ -1,4 +1,4 @@
-import { takeTurns } from '../random.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import type { Elevation, Stage } from '../stage.ts'
 import { balconyBlock } from './balconyBlock.ts'
 import { convertedVilla } from './convertedVilla.ts'
@@ -6,9 +6,15 @@ import { mansionBlock } from './mansionBlock.ts'
 import { tower } from './tower.ts'
 import { warehouse } from './warehouse.ts'
 
-const BLOCKS = [balconyBlock, mansionBlock, convertedVilla, balconyBlock, tower, warehouse] as const
+const DRAWN: Record<CompositionOf<'flats'>, (stage: Stage) => Elevation> = {
+  balconyBlock,
+  mansionBlock,
+  convertedVilla,
+  tower,
+  warehouse,
+}
 
 /** A building with flats in it. */
 export function flats(stage: Stage): Elevation {
-  return takeTurns<(stage: Stage) => Elevation>(BLOCKS, stage.seed)(stage)
+  return DRAWN[compositionOf('flats', stage.beds, stage.seed)](stage)
 }

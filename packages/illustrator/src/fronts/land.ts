@@ -1,15 +1,22 @@
 import { boardFence, fieldGate } from '../boundaries.ts'
 import { mix, shade } from '../colour.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import { flowers, hedge, lawnColour, leafColour, tree, tufts } from '../planting.ts'
 import type { Random } from '../random.ts'
-import { takeTurns } from '../random.ts'
 import { circle, d, ellipse, path, rect, repeat, stroke } from '../shapes.ts'
 import type { Season, Stage } from '../stage.ts'
 
+const DRAWN: Record<CompositionOf<'land'>, (stage: Stage, random: Random) => string> = {
+  gateway,
+  pasture,
+  woodside,
+  plot,
+}
+
 /** Land for sale, from a different side each time: behind its gate, as pasture, by a wood, as a plot. */
 export function land(stage: Stage): string {
-  const view = takeTurns([gateway, pasture, woodside, plot] as const, stage.seed + stage.nth - 1)
-  return view(stage, stage.random)
+  const view = compositionOf('land', stage.beds, stage.seed + stage.nth - 1)
+  return DRAWN[view](stage, stage.random)
 }
 
 function fields(random: Random, season: Season): string {

@@ -1,6 +1,7 @@
 import { cantedBay } from '../bays.ts'
 import { railings } from '../boundaries.ts'
 import { shade } from '../colour.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import { door } from '../doors.ts'
 import { slateRoof, tileRoof, wall, wallOf } from '../materials.ts'
 import { CHARCOAL, DOORS, WHITE } from '../palette.ts'
@@ -12,9 +13,14 @@ import { type Elevation, GROUND, type Stage } from '../stage.ts'
 import { drawWindow } from '../windows.ts'
 import { row } from './row.ts'
 
+const DRAWN: Record<CompositionOf<'maisonette'>, (stage: Stage) => Elevation> = {
+  pairedDoors,
+  overDeck,
+}
+
 /** A home over two floors of a larger building, with a street door of its own. */
 export function maisonette(stage: Stage): Elevation {
-  return takeTurns([pairedDoors, overDeck] as const, stage.seed)(stage)
+  return DRAWN[compositionOf('maisonette', stage.beds, stage.seed)](stage)
 }
 
 /** A pair of doors side by side: one for the home below, one for the home above. */

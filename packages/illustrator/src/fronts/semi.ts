@@ -1,11 +1,11 @@
 import { cantedBay, tallBay } from '../bays.ts'
 import { gardenWall } from '../boundaries.ts'
 import { shade } from '../colour.ts'
+import { type CompositionOf, compositionOf } from '../composition.ts'
 import { door } from '../doors.ts'
 import { slateRoof, tileRoof, type Wall, wall, wallOf } from '../materials.ts'
 import { CHARCOAL, DOORS, WHITE } from '../palette.ts'
 import { hedge, potPlant } from '../planting.ts'
-import { takeTurns } from '../random.ts'
 import { chimney, gable, gableTimbers, gutter, pitchedRoof, rooflight } from '../roofs.ts'
 import { at, d, mirrored, path, polygon, rect } from '../shapes.ts'
 import { type Elevation, GROUND, type Stage } from '../stage.ts'
@@ -17,9 +17,16 @@ const LEFT = 360 - HALF
 
 type Half = (stage: Stage, doorColour: string, isOurs: boolean) => string
 
+const DRAWN: Record<CompositionOf<'semi'>, (stage: Stage) => Elevation> = {
+  interwarSemi: betweenTheWars,
+  edwardianSemi: edwardian,
+  postwarSemi: postwar,
+  recentSemi: newBuild,
+}
+
 /** A pair that shares its middle wall; ours is the left one. */
 export function semi(stage: Stage): Elevation {
-  return takeTurns([betweenTheWars, edwardian, postwar, newBuild] as const, stage.seed)(stage)
+  return DRAWN[compositionOf('semi', stage.beds, stage.seed)](stage)
 }
 
 function pair(stage: Stage, half: Half): string {
