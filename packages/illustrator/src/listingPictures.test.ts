@@ -8,7 +8,7 @@ const house: ListingFacts = {
   baths: 2,
   areaSqft: 1120,
   seed: 77,
-  hasGarden: true,
+  outside: 'garden',
   count: 8,
 }
 
@@ -42,8 +42,25 @@ describe('picturesFor', () => {
   })
 
   it('shows no garden that is not there and no bedroom of a studio', () => {
-    const scenes = scenesOf({ ...house, building: 'flats', beds: 0, baths: 1, hasGarden: false })
+    const scenes = scenesOf({ ...house, building: 'flats', beds: 0, baths: 1, outside: null })
     expect(scenes.join()).not.toMatch(/garden|bedroom/)
+  })
+
+  it.each([
+    ['garden', 'maisonette'],
+    ['terrace', 'flats'],
+  ] as const)('draws the %s of a flat as one of a %s', (outside, building) => {
+    const { images } = picturesFor({ ...house, building: 'flats', outside })
+    const garden = images.map(parsePictureUrl).find((picture) => picture?.scene === 'garden')
+    expect(garden?.building).toBe(building)
+  })
+
+  it('shows the house that a flat is part of, and the rooms and the plan of a flat', () => {
+    const { images, floorplan } = picturesFor({ ...house, building: 'flats', front: 'terraced' })
+    const [front, ...rooms] = images.map(parsePictureUrl)
+    expect(front?.building).toBe('terraced')
+    expect(rooms.find((room) => room?.scene === 'living')?.building).toBe('flats')
+    expect(parsePictureUrl(floorplan)?.building).toBe('flats')
   })
 
   it.each(['land', 'commercial'] as const)('has no homely rooms in %s', (building) => {
@@ -54,7 +71,7 @@ describe('picturesFor', () => {
 
   it.each([4, 5, 6, 7, 8])('gives %i different pictures when asked for them', (count) => {
     for (const beds of [0, 1, 2, 3, 5]) {
-      const { images } = picturesFor({ ...house, beds, baths: 1, hasGarden: false, count })
+      const { images } = picturesFor({ ...house, beds, baths: 1, outside: null, count })
       expect(new Set(images).size).toBe(count)
     }
   })

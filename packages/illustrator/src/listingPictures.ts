@@ -3,12 +3,15 @@ import { type Building, type Picture, pictureUrl, type Scene } from './picture.t
 /** What the pictures of a listing depend on; areas are square feet, 0 when unknown. */
 export interface ListingFacts {
   building: Building
+  /** The building that its front shows, when a flat is part of a house. */
+  front?: Building
   /** 0 is a studio. */
   beds: number
   baths: number
   areaSqft: number
   seed: number
-  hasGarden: boolean
+  /** What of its own there is outside: a garden, or the balcony or roof terrace of a flat. */
+  outside: 'garden' | 'terrace' | null
   /** How many pictures are wanted. */
   count: number
 }
@@ -35,13 +38,13 @@ function shotsByImportance(facts: ListingFacts): Shot[] {
     ['kitchen', 1],
     ...numbered('bedroom', 1, Math.min(1, facts.beds)),
     ['bathroom', 1],
-    ...(facts.hasGarden ? [['garden', 1] as const] : []),
+    ...(facts.outside ? [['garden', 1] as const] : []),
     ...numbered('bedroom', 2, Math.min(3, facts.beds)),
     ...numbered('living', 2, facts.beds > 2 ? 2 : 1),
     ...numbered('bathroom', 2, Math.min(2, facts.baths)),
     ...numbered('bedroom', 4, Math.min(5, facts.beds)),
     ['kitchen', 2],
-    ...numbered('garden', 2, facts.hasGarden ? 2 : 1),
+    ...numbered('garden', 2, facts.outside ? 2 : 1),
     ['front', 2],
     ['living', 3],
     ['front', 3],
@@ -62,13 +65,21 @@ export function picturesFor(facts: ListingFacts): { images: string[]; floorplan:
   return { images: shots.map(([scene, nth]) => url(scene, nth)), floorplan: url('floorplan', 1) }
 }
 
+/** The garden scene of a building of flats is a terrace in the air; a garden on the ground is not. */
+function buildingFor({ building, front, outside }: ListingFacts, scene: Scene): Building {
+  if (scene === 'front') return front ?? building
+  return scene === 'garden' && outside === 'garden' && building === 'flats'
+    ? 'maisonette'
+    : building
+}
+
 /** An address has room for two digits of rooms, six of area and ten of seed. */
 function pictureOf(facts: ListingFacts, scene: Scene, nth: number): Picture {
   const whole = (n: number, limit: number): number =>
     Math.min(limit, Math.max(0, Math.round(Number.isFinite(n) ? n : 0)))
   return {
     scene,
-    building: facts.building,
+    building: buildingFor(facts, scene),
     beds: whole(facts.beds, 99),
     baths: whole(facts.baths, 99),
     areaSqft: whole(facts.areaSqft, 999_999),

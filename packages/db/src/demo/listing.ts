@@ -5,8 +5,6 @@ import {
 } from '@hearth/core/amenity/analyse.ts'
 import { AMENITY_TYPE_NAMES, NO_AMENITY_METERS } from '@hearth/core/amenity/contract.ts'
 import type { Point } from '@hearth/core/place/distance.ts'
-import { picturesFor } from '@hearth/illustrator/listingPictures.ts'
-import type { Building } from '@hearth/illustrator/picture.ts'
 import { type Address, addressFor } from './addresses/address.ts'
 import type { StreetPlan } from './addresses/streetPlan.ts'
 import type { Agency } from './agencies.ts'
@@ -15,8 +13,9 @@ import { describe } from './descriptions/write.ts'
 import { featuresOf } from './features.ts'
 import { type Timeline, timelineOf } from './history.ts'
 import { homeAt } from './homes/facts.ts'
-import { type Home, hasOwnGarden, type Kind } from './homes/home.ts'
+import type { Home } from './homes/home.ts'
 import type { Site } from './markets.ts'
+import { mediaOf } from './pictures/pictures.ts'
 import { type Terms, termsOf } from './prices.ts'
 import type { Random } from './random.ts'
 import { titleOf } from './titles.ts'
@@ -60,33 +59,12 @@ interface Surroundings {
 
 const DAY = 86_400_000
 const UNPLACED_SHARE = 0.02
-const NO_FLOORPLAN_SHARE = 0.04
 const STATION_WALK_MINUTES = 25
 const NOTHING_NEARBY: AmenityAnalysis = {
   nearestMeters: Object.fromEntries(
     AMENITY_TYPE_NAMES.map((type) => [type, NO_AMENITY_METERS]),
   ) as AmenityAnalysis['nearestMeters'],
   amenities: [],
-}
-
-const BUILDING_OF: Record<Kind, Building> = {
-  studio: 'flats',
-  blockFlat: 'flats',
-  newFlat: 'flats',
-  conversion: 'flats',
-  tenement: 'flats',
-  penthouse: 'flats',
-  maisonette: 'maisonette',
-  terrace: 'terraced',
-  endTerrace: 'terraced',
-  townhouse: 'terraced',
-  mews: 'terraced',
-  semi: 'semi',
-  detached: 'detached',
-  cottage: 'cottage',
-  bungalow: 'bungalow',
-  land: 'land',
-  commercial: 'commercial',
 }
 
 /** Invents a home at an address that no other listing has. */
@@ -118,7 +96,7 @@ export function finished({ random, home, address }: Draft, around: Surroundings)
     terms,
     ...wordsOf(random, story),
     features: featuresOf(random, { home, site, terms, station }),
-    ...mediaOf(random, home),
+    ...mediaOf(random, { home, site, address }),
     availableFrom: available.date,
     ...personOf(random, site, around.agencies),
     timeline,
@@ -166,20 +144,6 @@ const MONTHS = [
   'December',
 ]
 const isoDate = (date: Date) => date.toISOString().slice(0, 10)
-
-function mediaOf(random: Random, home: Home) {
-  const { images, floorplan } = picturesFor({
-    building: BUILDING_OF[home.kind],
-    beds: home.beds,
-    baths: home.baths,
-    areaSqft: home.areaSqft,
-    seed: random.int(1, 999_999),
-    hasGarden: hasOwnGarden(home),
-    count: random.int(4, 8),
-  })
-  const hasPlan = home.kind !== 'land' && !random.chance(NO_FLOORPLAN_SHARE)
-  return { images, floorplanUrl: hasPlan ? floorplan : null }
-}
 
 function personOf(random: Random, site: Site, agencies: readonly Agency[]) {
   const local = agencies.flatMap((agency, i) => (agency.town === site.market.town ? [i] : []))

@@ -34,6 +34,20 @@ const HOUSE_NAMES = [
   'Yew Tree',
 ]
 
+const WAREHOUSE_END = 'Lofts'
+const HIGHEST_IN_A_WAREHOUSE = 3
+const WAREHOUSE_SHARE = 0.3
+
+/** The lofts of this market are warehouses, turned into flats in the last thirty years. */
+export const isWarehouse = ({ line }: Address) => line.includes(` ${WAREHOUSE_END}, `)
+
+const couldBeWarehouse = ({ era, floor, balcony }: Home, { area }: Site) =>
+  era === 'modern' &&
+  (floor ?? 0) <= HIGHEST_IN_A_WAREHOUSE &&
+  !balcony &&
+  area.stock !== 'village' &&
+  area.stock !== 'suburb'
+
 /** A new address for a home, on a street of its own time. */
 export function addressFor(random: Random, site: Site, home: Home, plan: StreetPlan): Address {
   const street = plan.street(random, ageOf(home, site))
@@ -79,9 +93,13 @@ function flatDoor(random: Random, site: Site, home: Home, number: number, street
   if (home.kind === 'newFlat' || home.kind === 'penthouse' || home.kind === 'blockFlat') {
     const isModern = home.era === 'modern' || home.era === 'new'
     const { names, ends } = BLOCK_NAMES[isModern ? 'modern' : 'older']
+    const end =
+      couldBeWarehouse(home, site) && random.chance(WAREHOUSE_SHARE)
+        ? WAREHOUSE_END
+        : random.pick(ends)
     const unit = 8 * Math.max(0, home.floor ?? 0) + random.int(1, 8)
     const word = isModern && random.chance(0.5) ? 'Apartment' : 'Flat'
-    return `${word} ${unit}, ${random.pick(names)} ${random.pick(ends)}, ${street}`
+    return `${word} ${unit}, ${random.pick(names)} ${end}, ${street}`
   }
   const isGardenLevel = home.floor === -1
   const flat = isGardenLevel

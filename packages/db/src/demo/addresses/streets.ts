@@ -453,7 +453,7 @@ export const BLOCK_NAMES: Record<
       'Vantage',
       'Wharfside',
     ],
-    ends: ['House', 'Court', 'Building', 'Apartments', 'Point', 'Lofts'],
+    ends: ['House', 'Court', 'Building', 'Apartments', 'Point'],
   },
   older: {
     names: [

@@ -1,4 +1,4 @@
-import type { Address } from '../addresses/address.ts'
+import { type Address, isWarehouse } from '../addresses/address.ts'
 import { type Era, type Home, isFlat } from '../homes/home.ts'
 import type { Site } from '../markets.ts'
 import type { Terms } from '../prices.ts'
@@ -34,6 +34,8 @@ export interface Story {
   receptions: string
   /** "Clapham", "the Northern Quarter" */
   place: string
+  /** A flat in a warehouse of old. */
+  isWarehouse: boolean
   /** "1 March" for a home to rent that is not free at once. */
   availableFrom: string | null
 }
@@ -158,6 +160,7 @@ export function storyOf(listing: {
     floorAdjective: isFlat(home) || home.kind === 'maisonette' ? floorAdjectiveOf(home) : '',
     receptions: counted(Math.max(1, home.receptions), 'reception room'),
     place: site.area.said,
+    isWarehouse: isWarehouse(address),
     availableFrom,
   }
 }

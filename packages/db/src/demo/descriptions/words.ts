@@ -33,7 +33,8 @@ export function floorWords({ home, floorAdjective }: Story): string {
 }
 
 /** "a Victorian house", the building that a flat is part of. */
-export function buildingWords({ home, era }: Story): string {
+export function buildingWords({ home, era, isWarehouse }: Story): string {
+  if (isWarehouse) return 'a converted warehouse'
   switch (home.kind) {
     case 'conversion':
       return withArticle(`${era} house`)
