@@ -28,6 +28,18 @@ describe('what a page is set to', () => {
 })
 
 describe('earlier messages', () => {
+  test('are forgotten beyond twenty thousand characters, the oldest first', () => {
+    const long = 'and a garden '.repeat(750)
+    const history = said('2 bed flat in Leeds', long, long, long)
+    expect(read({ query: 'with parking', history: history.slice(0, 2) }).criteria.location).toBe(
+      'Leeds',
+    )
+    expect(read({ query: 'with parking', history }).criteria).toEqual({
+      listingType: 'sale',
+      features: ['garden', 'parking'],
+    })
+  })
+
   test('are read in order, those of the assistant and the welcome are not', () => {
     const history = [
       { id: 'welcome-msg', sender: 'user' as const, text: '5 bed house in Derby' },

@@ -8,17 +8,29 @@ import { isSameSearch } from './sameSearch.ts'
 /** Never said by a person. */
 const WELCOME_MESSAGE = 'welcome-msg'
 
+/** How far back a conversation is read, in characters: a long one costs no more than two long queries. */
+const MEMORY = 20_000
+
 type Input = z.output<typeof interpretInput>
+
+/** What the user said before, oldest first, as far back as is remembered. */
+function remembered(history: Input['history']): string[] {
+  const said = history.filter(({ id, sender }) => sender === 'user' && id !== WELCOME_MESSAGE)
+  let room = MEMORY
+  const forgotten = said.findLastIndex(({ text }) => {
+    room -= text.length
+    return room < 0
+  })
+  return said.slice(forgotten + 1).map(({ text }) => text)
+}
 
 /** The search so far: as it was sent, or what the user's earlier messages add up to. */
 function searchSoFar(input: Input, gazetteer: Gazetteer): SearchSoFar {
   if (input.criteria) return { criteria: input.criteria, understood: [] }
-  return input.history
-    .filter(({ id, sender }) => sender === 'user' && id !== WELCOME_MESSAGE)
-    .reduce<SearchSoFar>((before, { text }) => readMessage(text, before, gazetteer), {
-      criteria: {},
-      understood: [],
-    })
+  return remembered(input.history).reduce<SearchSoFar>(
+    (before, text) => readMessage(text, before, gazetteer),
+    { criteria: {}, understood: [] },
+  )
 }
 
 /** The text's own word wins, then what the page is set to; homes are for sale when nobody says. */
