@@ -139,7 +139,7 @@ export const FLAT_OPENINGS = [
   line(
     (s) =>
       `{Modern, well insulated and simple to look after|Light, modern and well insulated}, this apartment on ${s.street} has ${s.bedrooms}, ${counted(s.home.baths, 'bathroom')} and {good storage|a utility cupboard for the laundry}.`,
-    (s) => s.home.kind === 'newFlat',
+    (s) => s.home.kind === 'newFlat' && !s.isWarehouse,
     ['size', 'street', 'storage'],
   ),
   line(

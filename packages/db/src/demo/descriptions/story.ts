@@ -24,7 +24,7 @@ export interface Story {
   bedsAdjective: string
   /** "terraced house" */
   noun: string
-  /** "Victorian" */
+  /** "Victorian"; "warehouse" for a flat in one, which is of two times. */
   era: string
   /** "a Victorian terraced house" */
   aHome: string
@@ -144,7 +144,8 @@ export function storyOf(listing: {
 }): Story {
   const { home, site, address, terms, station, availableFrom } = listing
   const noun = nounOf(home)
-  const era = eraWord(home.era)
+  const isInWarehouse = isWarehouse(address)
+  const era = isInWarehouse ? 'warehouse' : eraWord(home.era)
   return {
     home,
     site,
@@ -160,7 +161,7 @@ export function storyOf(listing: {
     floorAdjective: isFlat(home) || home.kind === 'maisonette' ? floorAdjectiveOf(home) : '',
     receptions: counted(Math.max(1, home.receptions), 'reception room'),
     place: site.area.said,
-    isWarehouse: isWarehouse(address),
+    isWarehouse: isInWarehouse,
     availableFrom,
   }
 }

@@ -72,9 +72,12 @@ const STOREYS_OF_A_TERRACE = 2
 /** Above this floor, only a tower is high enough. */
 const HIGHEST_IN_A_BLOCK = 5
 
+/** Part of a house: a villa is high enough for any floor, and most other houses have two. */
 function conversions({ era, floor }: Home): readonly Composition[] {
-  const isLow = (floor ?? 0) < STOREYS_OF_A_TERRACE
-  return era !== 'georgian' && isLow ? ['convertedVilla', 'victorianTerrace'] : ['convertedVilla']
+  if (era === 'georgian') return ['convertedVilla', 'georgianTerrace']
+  if ((floor ?? 0) >= STOREYS_OF_A_TERRACE) return ['convertedVilla']
+  const low = ['convertedVilla', 'victorianTerrace', 'pairedDoors'] as const
+  return era === 'edwardian' ? [...low, 'edwardianSemi'] : low
 }
 
 /** A block of flats built after the war; towers stand in cities, and where there are others. */

@@ -64,7 +64,10 @@ const LOOKS: Record<'before 1919' | 'between the wars' | 'after 1945', readonly 
 const AGE_IN_WORDS: readonly (readonly [RegExp, keyof typeof LOOKS])[] = [
   [/\b(Georgian|Victorian|Edwardian)\b/, 'before 1919'],
   [/\b1930s\b/, 'between the wars'],
-  [/\b(1960s|1970s|newly built|modern (building|block|[a-z-]+ house))\b/i, 'after 1945'],
+  [
+    /\b(1960s|1970s|newly built|modern (building|block|apartment|flat|[a-z-]+ house))\b/i,
+    'after 1945',
+  ],
 ]
 
 describe('the front of a home', () => {
@@ -83,7 +86,10 @@ describe('the front of a home', () => {
   })
 
   test.each([
-    ['conversion', ['convertedVilla', 'victorianTerrace']],
+    [
+      'conversion',
+      ['convertedVilla', 'edwardianSemi', 'georgianTerrace', 'pairedDoors', 'victorianTerrace'],
+    ],
     ['tenement', ['mansionBlock']],
     ['newFlat', ['balconyBlock', 'tower', 'warehouse']],
     ['penthouse', ['balconyBlock', 'tower', 'warehouse']],
@@ -107,7 +113,8 @@ describe('the front of a home', () => {
     for (const listing of listings) {
       const floor = listing.home.floor ?? 0
       if (floor > 5) expect(shownBy(listing)).toBe('tower')
-      if (shownBy(listing) === 'victorianTerrace') expect(floor).toBeLessThan(2)
+      if (['victorianTerrace', 'pairedDoors', 'edwardianSemi'].includes(shownBy(listing)))
+        if (isFlat(listing.home)) expect(floor).toBeLessThan(2)
     }
   })
 
@@ -115,8 +122,8 @@ describe('the front of a home', () => {
     for (const listing of listings) {
       const isLoft = listing.address.line.includes('Lofts')
       expect(shownBy(listing) === 'warehouse').toBe(isLoft)
-      expect(/converted warehouse/.test(listing.description) && !isLoft).toBe(false)
-      if (isLoft) expect(listing.description).not.toMatch(/a modern b(uilding|lock)|newly finished/)
+      if (isLoft) expect(listing.description).not.toMatch(/modern (building|block|apartment|flat)/)
+      else expect(listing.description).not.toMatch(/warehouse (apartment|flat)|converted warehouse/)
     }
   })
 })

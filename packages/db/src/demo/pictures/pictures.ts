@@ -33,10 +33,13 @@ interface Front {
   seed: number
 }
 
-/** A flat may be part of a terraced house; every other home is a building of its own kind. */
+/** What a flat may be in, other than a block of flats or a villa. */
+const DIVIDED: readonly Building[] = ['terraced', 'semi', 'maisonette']
+
+/** A flat may be part of a house; every other home is a building of its own kind. */
 function frontShowing(composition: Composition, home: Home, from: number): Front | undefined {
   const own = BUILDING_OF[home.kind]
-  for (const building of own === 'flats' ? [own, 'terraced' as const] : [own]) {
+  for (const building of own === 'flats' ? [own, ...DIVIDED] : [own]) {
     const seed = seedShowing(composition, building, home.beds, from)
     if (seed !== undefined) return { building, seed }
   }
