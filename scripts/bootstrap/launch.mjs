@@ -7,6 +7,7 @@ import { ensureInstalled, projectNode } from './install.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const starter = process.ppid
 const WATCH_STARTER_EVERY_MS = 1000
+const GIVE_UP_AFTER_MS = 30_000
 
 /**
  * The way in for every command: any Node from 18 gets here, installs what is missing, and hands over
@@ -28,10 +29,15 @@ export async function launch(script) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal))
+  // One that no longer listens is ended all the same; what it has started notices, and stops too.
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal)
+    setTimeout(() => child.kill('SIGKILL'), GIVE_UP_AFTER_MS).unref()
   }
-  if (process.env.npm_lifecycle_event) onceOrphaned(() => child.kill('SIGTERM'))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, stop)
+  }
+  if (process.env.npm_lifecycle_event) onceOrphaned(() => stop('SIGTERM'))
   child.on('error', (error) => {
     console.error(`The project's own Node cannot run here: ${error.message}`)
     process.exit(1)

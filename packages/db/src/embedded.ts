@@ -98,7 +98,10 @@ async function shareOrClear(
   if (!running) return null
   if (await isOwned(home.data)) {
     const ready = await waitForReady(home.data)
-    if (ready) return { port: ready.port, stop: async () => undefined }
+    if (ready) {
+      log(`Sharing the database of the Hearth that is running already (process ${ready.pid})`)
+      return { port: ready.port, stop: async () => undefined }
+    }
   }
   log(`Stopping the database server that an earlier run left behind (process ${running.pid})`)
   await stopPostmaster(home.data, running.pid, binaries.pgCtl)
