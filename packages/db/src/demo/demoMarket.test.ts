@@ -250,6 +250,8 @@ describe('words', () => {
       if (home.condition === 'dated') expect(all).not.toMatch(/newly fitted|refurbished/i)
       if (home.furnishing === 'unfurnished') expect(all).not.toMatch(/\bfurnished\b/i)
       if (home.kind === 'bungalow') expect(all).not.toMatch(/upstairs|landing/i)
+      if (home.kind === 'land' || home.kind === 'commercial')
+        expect(all).not.toMatch(/bedroom (unit|building|commercial)|lived in|move into/i)
       if (home.listingType === 'rent')
         expect(all).not.toMatch(/freehold|for sale|first-time buyer/i)
       else expect(all).not.toMatch(/tenancy|to let\b/i)

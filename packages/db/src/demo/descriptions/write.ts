@@ -1,4 +1,4 @@
-import { isDwelling } from '../homes/home.ts'
+import { type Home, isDwelling } from '../homes/home.ts'
 import type { Random } from '../random.ts'
 import { BATHROOMS, BEDROOMS, MAIN_BEDROOM } from './bedrooms.ts'
 import { FLAT_OPENINGS } from './flatOpenings.ts'
@@ -24,7 +24,7 @@ const ENOUGH = 660
 /** Writes the description of one listing; paragraphs are separated by a blank line. */
 export function describe(random: Random, story: Story, form: Form): string {
   const teller = createTeller(random, story)
-  if (form === 'short') return short(teller)
+  if (form === 'short') return short(teller, story)
   const paragraphs = isDwelling(story.home) ? dwelling(teller, story) : premises(teller, story)
   return oneNameForTheRoom(random, story, paragraphs.join(form === 'onePiece' ? ' ' : '\n\n'))
 }
@@ -43,16 +43,17 @@ function paragraph(teller: Teller, ...sets: readonly (readonly Line[])[]): strin
     .join(' ')
 }
 
-function short(teller: Teller): string {
-  const opening = teller.tell(OPENINGS) ?? teller.tell(COMMERCIAL_PARAGRAPHS[0]) ?? ''
+function short(teller: Teller, { home }: Story): string {
+  const opening = teller.tell(isDwelling(home) ? OPENINGS : premisesOf(home)[0]) ?? ''
   const ending = teller.tell(SHORT_ENDINGS)
   const both = `${opening} ${ending}`
   return ending && both.length <= SHORT_LIMIT ? both : opening
 }
 
-function premises(teller: Teller, story: Story): string[] {
-  const sets = story.home.kind === 'land' ? LAND_PARAGRAPHS : COMMERCIAL_PARAGRAPHS
-  return sets.map((lines) => paragraph(teller, lines))
+const premisesOf = ({ kind }: Home) => (kind === 'land' ? LAND_PARAGRAPHS : COMMERCIAL_PARAGRAPHS)
+
+function premises(teller: Teller, { home }: Story): string[] {
+  return premisesOf(home).map((lines) => paragraph(teller, lines))
 }
 
 function dwelling(teller: Teller, story: Story): string[] {
