@@ -29,9 +29,10 @@ export function readDemoMarket(now: Date, stations: readonly Station[]): DemoMar
   const places = quarters.flatMap((quarter) => quarter.places)
   const nearby: AmenityPlaces = amenityPlaces([...stations, ...places])
   const listings = quarters
-    .flatMap(({ site, drafts }) =>
-      drafts.map((draft) => finished(draft, { site, now, nearby, agencies })),
-    )
+    .flatMap(({ site, drafts }) => {
+      const around = { site, now, nearby, agencies, shown: new Map() }
+      return drafts.map((draft) => finished(draft, around))
+    })
     .toSorted((a, b) => a.timeline.createdAt.getTime() - b.timeline.createdAt.getTime())
   return { agencies, places, listings }
 }

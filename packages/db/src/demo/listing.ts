@@ -15,7 +15,7 @@ import { type Timeline, timelineOf } from './history.ts'
 import { homeAt } from './homes/facts.ts'
 import type { Home } from './homes/home.ts'
 import type { Site } from './markets.ts'
-import { mediaOf } from './pictures/pictures.ts'
+import { type FrontsShown, mediaOf } from './pictures/pictures.ts'
 import { type Terms, termsOf } from './prices.ts'
 import type { Random } from './random.ts'
 import { titleOf } from './titles.ts'
@@ -55,6 +55,8 @@ interface Surroundings {
   now: Date
   nearby: AmenityPlaces
   agencies: readonly Agency[]
+  /** By the listings of the site before this one; it counts itself in. */
+  shown: FrontsShown
 }
 
 const DAY = 86_400_000
@@ -96,7 +98,7 @@ export function finished({ random, home, address }: Draft, around: Surroundings)
     terms,
     ...wordsOf(random, story),
     features: featuresOf(random, { home, site, terms, station }),
-    ...mediaOf(random, { home, site, address }),
+    ...mediaOf(random, { home, site, address }, around.shown),
     availableFrom: available.date,
     ...personOf(random, site, around.agencies),
     timeline,

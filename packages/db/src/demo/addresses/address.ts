@@ -36,7 +36,7 @@ const HOUSE_NAMES = [
 
 const WAREHOUSE_END = 'Lofts'
 const HIGHEST_IN_A_WAREHOUSE = 3
-const WAREHOUSE_SHARE = 0.3
+const WAREHOUSE_SHARE = 0.5
 
 /** The lofts of this market are warehouses, turned into flats in the last thirty years. */
 export const isWarehouse = ({ line }: Address) => line.includes(` ${WAREHOUSE_END}, `)

@@ -3,7 +3,7 @@ import { seedShowing } from '@hearth/illustrator/composition.ts'
 import { picturesFor } from '@hearth/illustrator/listingPictures.ts'
 import type { Building } from '@hearth/illustrator/picture.ts'
 import type { Home, Kind } from '../homes/home.ts'
-import { createRandom, type Random } from '../random.ts'
+import type { Random } from '../random.ts'
 import { fittingFronts, type Seen } from './fronts.ts'
 
 const NO_FLOORPLAN_SHARE = 0.04
@@ -28,7 +28,11 @@ const BUILDING_OF: Record<Kind, Building> = {
   commercial: 'commercial',
 }
 
+/** How many homes of a district show each front; a district begins with none. */
+export type FrontsShown = Map<Composition, number>
+
 interface Front {
+  composition: Composition
   building: Building
   seed: number
 }
@@ -41,17 +45,20 @@ function frontShowing(composition: Composition, home: Home, from: number): Front
   const own = BUILDING_OF[home.kind]
   for (const building of own === 'flats' ? [own, ...DIVIDED] : [own]) {
     const seed = seedShowing(composition, building, home.beds, from)
-    if (seed !== undefined) return { building, seed }
+    if (seed !== undefined) return { composition, building, seed }
   }
   return undefined
 }
 
-/** One of the fronts that fit, so that neighbours in a list of results differ where they can. */
-function frontOf(seen: Seen, from: number): Front {
-  const fronts = fittingFronts(seen).flatMap(
-    (composition) => frontShowing(composition, seen.home, from) ?? [],
-  )
-  return createRandom(`front/${seen.address.line}`).pick(fronts)
+/** Of the fronts that fit the one least shown around there, so that a list of results is varied. */
+function frontOf(seen: Seen, from: number, shown: FrontsShown): Front {
+  const times = ({ composition }: Front) => shown.get(composition) ?? 0
+  const [front] = fittingFronts(seen)
+    .flatMap((composition) => frontShowing(composition, seen.home, from) ?? [])
+    .toSorted((a, b) => times(a) - times(b))
+  if (!front) throw new RangeError(`No front fits ${seen.home.era} ${seen.home.kind}`)
+  shown.set(front.composition, times(front) + 1)
+  return front
 }
 
 function outsideOf({ outdoors, balcony }: Home): 'garden' | 'terrace' | null {
@@ -61,9 +68,9 @@ function outsideOf({ outdoors, balcony }: Home): 'garden' | 'terrace' | null {
 }
 
 /** The addresses of a listing's pictures, and of its plan where it has one. */
-export function mediaOf(random: Random, seen: Seen) {
+export function mediaOf(random: Random, seen: Seen, shown: FrontsShown) {
   const { home } = seen
-  const front = frontOf(seen, random.int(1, 999_999))
+  const front = frontOf(seen, random.int(1, 999_999), shown)
   const { images, floorplan } = picturesFor({
     building: BUILDING_OF[home.kind],
     front: front.building,
