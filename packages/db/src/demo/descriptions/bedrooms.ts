@@ -57,7 +57,9 @@ export const BEDROOMS: readonly Line[] = [
   ),
   line(
     (s) =>
-      `The other ${rest(s)} bedrooms are {all of a decent size|all doubles but one|arranged around the landing}.`,
+      s.home.beds === 3
+        ? 'The other two bedrooms are {both of a decent size|a double and a single|on either side of the landing}.'
+        : `The other ${rest(s)} bedrooms are {all of a decent size|all doubles but one|arranged around the landing}.`,
     (s) => beds(s, 3) && upstairs(s),
     'second',
   ),

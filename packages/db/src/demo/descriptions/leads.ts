@@ -204,6 +204,6 @@ export const LEADS = [
   line(
     'It has just been {repainted|cleaned and repainted} for the next tenant, {and the carpets are new|with new blinds throughout}.',
     (s) => s.home.listingType === 'rent' && s.home.condition === 'good',
-    ['redecorated'],
+    ['redecorated', 'empty'],
   ),
 ]

@@ -233,7 +233,8 @@ export const PRACTICAL = [
       s.home.condition !== 'refurbished' &&
       (s.availableFrom !== null) === (s.home.listingType === 'rent') &&
       !s.home.chainFree,
-    'viewing',
+    // Whoever lives there has not left it empty.
+    ['viewing', 'empty'],
   ),
   line(
     (s) =>
