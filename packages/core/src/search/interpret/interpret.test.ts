@@ -113,6 +113,25 @@ describe('other requests', () => {
   })
 })
 
+describe('questions that ask for homes', () => {
+  test.each([
+    ['I have £300,000. What can I get in Cardiff?', { maxPrice: 300_000, location: 'Cardiff' }],
+    ['What can I get for £300,000?', { maxPrice: 300_000 }],
+    ['what do you have in York?', { location: 'York' }],
+  ])('%s', (query, criteria) => {
+    expect(read({ query })).toMatchObject({
+      criteria: { ...criteria, listingType: 'sale' },
+      notApplied: [],
+    })
+  })
+})
+
+test('markup around a search is named and does no harm', () => {
+  const { criteria, notApplied } = read({ query: '<script>alert(1)</script> flat in leeds' })
+  expect(criteria).toEqual({ propertyType: 'flat', location: 'Leeds', listingType: 'sale' })
+  expect(notApplied).toEqual(['script', 'alert', '1', 'script'])
+})
+
 describe('what was understood', () => {
   test.each([
     ['2 bed flat to rent in Balham under £1,900 a month', 'to rent'],

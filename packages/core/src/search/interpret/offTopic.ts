@@ -3,6 +3,7 @@ import type { PhraseTable } from './text/phrases.ts'
 import { type Text, wordAt } from './text/token.ts'
 import { FILLER } from './words/filler.ts'
 import {
+  HOME_QUESTIONS,
   OTHER_ORDERS,
   OTHER_REQUESTS,
   OTHER_SUBJECTS,
@@ -71,7 +72,8 @@ function isOther(
   const kinds = new Set(readings.flatMap(({ effects }) => effects.map((effect) => effect.do)))
   const hasOnlyNames = [...kinds].every((kind) => NAMES.has(kind))
   if (kinds.size < 2 && speaksOf(text, sentence, OTHER_SUBJECTS)) return true
-  if (QUESTION_WORDS.has(head) && (kinds.size < 2 || hasOnlyNames)) return true
+  const asksForHomes = kinds.size > 0 && speaksOf(text, sentence, HOME_QUESTIONS)
+  if (QUESTION_WORDS.has(head) && !asksForHomes && (kinds.size < 2 || hasOnlyNames)) return true
   if (!hasOnlyNames || kinds.size === 0 || isFollowUp) return false
   for (let at = sentence.from; at < sentence.to; at++) {
     if (HOME_WORDS.has(wordAt(text, at))) return false

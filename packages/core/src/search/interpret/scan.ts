@@ -1,4 +1,4 @@
-import { acreageRule } from './rules/acreage.ts'
+import { acreageRule, floorAreaRule } from './rules/acreage.ts'
 import { catchmentRule } from './rules/catchment.ts'
 import { dateRule } from './rules/dates.ts'
 import { deniedPlaceRule, deniedTypeRule, keepAwayRule } from './rules/denials.ts'
@@ -18,7 +18,7 @@ import { nearnessRule } from './rules/nearness.ts'
 import { placeRule, unknownPlaceRule } from './rules/places.ts'
 import { propertyTypeRule } from './rules/propertyType.ts'
 import { ratingRule } from './rules/ratings.ts'
-import { bareRoomsRule, roomsRule } from './rules/rooms.ts'
+import { bareRoomsRule, labelledRoomsRule, roomsRule } from './rules/rooms.ts'
 import type { Context, Reading, Rule } from './rules/rule.ts'
 import type { Text } from './text/token.ts'
 
@@ -36,7 +36,9 @@ export const RULES: readonly Rule[] = [
   leaseLengthRule,
   ratingRule,
   acreageRule,
+  floorAreaRule,
   roomsRule,
+  labelledRoomsRule,
   bareRoomsRule,
   moneyRule,
   dateRule,

@@ -1,4 +1,5 @@
 import type { SearchCriteria, Understood } from '../../contract.ts'
+import { hasLimitOfOtherKind } from '../../priceLimits.ts'
 import type { Effect, Reading } from '../rules/rule.ts'
 import { type Text, typed, wordAt } from '../text/token.ts'
 import { BROADER } from '../words/propertyTypes.ts'
@@ -17,9 +18,6 @@ export interface Change {
   notes: Draft['notes']
   hasStartedAgain: boolean
 }
-
-/** Below it a limit is a monthly rent, above it the price of a home. */
-const LEAST_SALE_PRICE = 20_000
 
 /** Carries out one effect; false when it could not be. Prices wait until the bedrooms are known. */
 function carryOut(draft: Draft, effect: Effect, words: string): boolean {
@@ -83,9 +81,7 @@ function setListingType(
   const isSaid = draft.touched.has('listingType')
   if (isSaid && (isImplied || draft.criteria.listingType === 'sale')) return
   set(draft, { listingType: listing }, words)
-  const limits = [before.minPrice, before.maxPrice].filter((limit) => limit !== undefined)
-  const isOfOtherKind = (limit: number) => limit < LEAST_SALE_PRICE === (listing === 'sale')
-  if (before.listingType === listing || !limits.some(isOfOtherKind)) return
+  if (before.listingType === listing || !hasLimitOfOtherKind(before, listing)) return
   forget(draft, 'minPrice')
   forget(draft, 'maxPrice')
   draft.notes.droppedPrice = true

@@ -5,7 +5,7 @@ import { FORGET_BEFORE, NEGATION_BEFORE, NEGATION_GLUE } from '../words/negation
 import { PROPERTY_TYPE_WORDS } from '../words/propertyTypes.ts'
 import { readDestination } from './readDestination.ts'
 import { readPlace } from './readPlace.ts'
-import { applied, type Rule, wish } from './rule.ts'
+import { applied, type Context, type Rule, wish } from './rule.ts'
 
 const MOST_GLUE = 3
 const INSTEAD_OF = phraseList('instead of, rather than')
@@ -18,11 +18,43 @@ function denialAt(text: Text, at: number): number | null {
   return REMOVES.has(wordAt(text, at)) ? at + 1 : null
 }
 
-/** "not Balham": takes the place back; in a first message there is nothing to take back. */
+/** "Anywhere" before "but": "but" alone also joins ("not Leeds but Bradford"). */
+const EVERYWHERE = new Set(['anywhere', 'everywhere', 'all', 'any', 'every', 'anything'])
+const MOST_BEFORE_BUT = 8
+
+function isAllBut(text: Text, at: number): boolean {
+  if (wordAt(text, at) !== 'but') return false
+  for (let before = at - 1; before >= at - MOST_BEFORE_BUT; before--) {
+    if (EVERYWHERE.has(wordAt(text, before))) return true
+    if (text.tokens[before + 1]?.isFirst || text.tokens[before]?.kind === 'sign') return false
+  }
+  return false
+}
+
+/** Past "anywhere" in "anywhere but", "anywhere except". */
+const pastEverywhere = (text: Text, at: number) =>
+  EVERYWHERE.has(wordAt(text, at)) && wordAt(text, at).endsWith('where') ? at + 1 : at
+
+const GOES_ON = new Set(['or', 'nor', 'and', '/'])
+
+/** "not Balham or Tooting". */
+function continuesDeniedPlaces(text: Text, at: number, { readings }: Context): boolean {
+  const last = readings.at(-1)
+  return last?.rule === 'denied place' && last.to === at - 1 && GOES_ON.has(wordAt(text, at - 1))
+}
+
+/** Where the name of a denied place may begin. */
+function deniedPlaceFrom(text: Text, at: number, context: Context): number | null {
+  const from = pastEverywhere(text, at)
+  if (isAllBut(text, from)) return from + 1
+  return denialAt(text, from) ?? (continuesDeniedPlaces(text, at, context) ? at : null)
+}
+
+/** "not Balham", "anywhere but Croydon": takes the place back; in a first message there is nothing to take back. */
 export const deniedPlaceRule: Rule = {
   name: 'denied place',
   read(text, at, context) {
-    let from = denialAt(text, at)
+    let from = deniedPlaceFrom(text, at, context)
     if (from === null) return null
     for (let i = 0; i < MOST_GLUE && NEGATION_GLUE.has(wordAt(text, from)); i++) from++
     const mention = readPlace(text, from, context)

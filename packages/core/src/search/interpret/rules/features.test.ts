@@ -117,6 +117,20 @@ const EXAMPLES: readonly Example[] = [
     'over 55s flat in York',
     { features: ['retirement'], propertyType: 'flat', location: 'York', listingType: 'sale' },
   ],
+  [
+    'flat in York furnished or part furnished',
+    { features: ['furnished'], propertyType: 'flat', location: 'York', listingType: 'sale' },
+    ['part furnished'],
+  ],
+  [
+    'flat in York furnished or unfurnished',
+    { propertyType: 'flat', location: 'York', listingType: 'sale' },
+  ],
+  ['no lift needed, flat in York', { propertyType: 'flat', location: 'York', listingType: 'sale' }],
+  [
+    'flat in York, lift not needed',
+    { propertyType: 'flat', location: 'York', listingType: 'sale' },
+  ],
 ]
 
 describe('features', () => readsExactly(EXAMPLES))

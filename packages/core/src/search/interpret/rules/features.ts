@@ -59,12 +59,15 @@ function typeWithin(
   return type?.to === to ? [{ do: 'type', propertyType: type.value }] : []
 }
 
+/** Between them they leave nothing out; "furnished or part furnished" does. */
+const WHOLE_FURNISHINGS = new Set<FeatureTag>(['furnished', 'unfurnished'])
+
 /** "furnished or unfurnished": every furnishing will do. */
 function readEither(text: Text, at: number): { tags: FeatureTag[]; to: number } | null {
   const first = featureAt(text, at)
-  if (!first || !FURNISHING_TAGS.includes(first.tag)) return null
+  if (!first || !WHOLE_FURNISHINGS.has(first.tag)) return null
   const second = ['or', '/'].includes(wordAt(text, first.to)) ? featureAt(text, first.to + 1) : null
-  if (!second || second.tag === first.tag || !FURNISHING_TAGS.includes(second.tag)) return null
+  if (!second || second.tag === first.tag || !WHOLE_FURNISHINGS.has(second.tag)) return null
   return { tags: [first.tag, second.tag], to: second.to }
 }
 

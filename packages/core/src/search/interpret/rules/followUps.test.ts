@@ -65,6 +65,7 @@ const RENTING: readonly Example[] = [
     { beds: 2, propertyType: 'flat', listingType: 'rent', maxPrice: 1900, location: 'Clapham' },
   ],
   ['not Balham', { beds: 2, propertyType: 'flat', listingType: 'rent', maxPrice: 1900 }],
+  ['anywhere but Balham', { beds: 2, propertyType: 'flat', listingType: 'rent', maxPrice: 1900 }],
   [
     'Hackney instead',
     { beds: 2, propertyType: 'flat', listingType: 'rent', maxPrice: 1900, location: 'Hackney' },

@@ -29,6 +29,11 @@ const EXAMPLES: readonly Example[] = [
   ['flat in York a month', { propertyType: 'flat', location: 'York', listingType: 'rent' }],
   ['first time buyer looking in York', { listingType: 'sale', location: 'York' }],
   ['semi in Sale', { propertyType: 'semi-detached', location: 'Sale', listingType: 'sale' }],
+  [
+    'flat with tenants in situ in Salford',
+    { propertyType: 'flat', location: 'Salford', listingType: 'sale' },
+    ['with tenants in situ'],
+  ],
 ]
 
 describe('buying and renting', () => readsExactly(EXAMPLES))

@@ -103,6 +103,39 @@ const EXAMPLES: readonly Example[] = [
     { propertyType: 'flat', location: 'York', listingType: 'sale' },
     ['not Acomb'],
   ],
+  ['anywhere but York', {}, ['anywhere but York']],
+  ['anywhere except York', {}, ['anywhere except York']],
+  [
+    'flat in London but not Croydon',
+    { propertyType: 'flat', location: 'London', listingType: 'sale' },
+    ['but not Croydon'],
+  ],
+  [
+    'flat anywhere in London but Croydon',
+    { propertyType: 'flat', location: 'London', listingType: 'sale' },
+    ['but Croydon'],
+  ],
+  [
+    'house in Surrey apart from Woking or Guildford',
+    { propertyType: 'house', location: 'Surrey', listingType: 'sale' },
+    ['apart from Woking', 'Guildford'],
+  ],
+  [
+    'house in Surrey other than Woking',
+    { propertyType: 'house', location: 'Surrey', listingType: 'sale' },
+    ['other than Woking'],
+  ],
+  ['not Leeds but Bradford', { location: 'Bradford', listingType: 'sale' }, ['not Leeds']],
+  [
+    'newest houses in York',
+    { propertyType: 'house', location: 'York', listingType: 'sale' },
+    ['newest'],
+  ],
+  [
+    'cheapest flat in York',
+    { propertyType: 'flat', location: 'York', listingType: 'sale' },
+    ['cheapest'],
+  ],
 ]
 
 describe('places', () => readsExactly(EXAMPLES))

@@ -54,6 +54,20 @@ const EXAMPLES: readonly Example[] = [
   ],
   ['3 bdrm in York', { beds: 3, location: 'York', listingType: 'sale' }],
   ['3br in Oxford', { beds: 3, location: 'Oxford', listingType: 'sale' }],
+  [
+    'beds: 3, baths: 2, location: Hull',
+    { beds: 3, baths: 2, location: 'Hull', listingType: 'sale' },
+  ],
+  [
+    'Location: Hull. Bedrooms: 3. Max price: £200,000',
+    { beds: 3, maxPrice: 200_000, location: 'Hull', listingType: 'sale' },
+  ],
+  [
+    'number of bedrooms: 2-3 in York',
+    { beds: 2, maxBeds: 3, location: 'York', listingType: 'sale' },
+  ],
+  ['max beds = 4, York', { maxBeds: 4, location: 'York', listingType: 'sale' }],
+  ['2 bed: 2 bath in York', { beds: 2, baths: 2, location: 'York', listingType: 'sale' }],
 ]
 
 describe('bedrooms and bathrooms', () => readsExactly(EXAMPLES))

@@ -145,6 +145,32 @@ export const roomsRule: Rule = {
   },
 }
 
+const AFTER_LABEL = new Set([':', '=', '-'])
+const BEFORE_LABEL = phraseList('number of, no of, num of, of')
+
+/** As on a form: "beds: 3", "Bathrooms = 2+", "max beds: 4". */
+export const labelledRoomsRule: Rule = {
+  name: 'labelled rooms',
+  read(text, at) {
+    const limit = readBefore(text, at)
+    const noun = ROOM_NOUNS.longestAt(text, BEFORE_LABEL.longestAt(text, limit.to)?.to ?? limit.to)
+    if (!noun || !AFTER_LABEL.has(wordAt(text, noun.to))) return null
+    const before = readBefore(text, noun.to + 1)
+    const counted = readCounts(text, before.to)
+    if (!counted) return null
+    const isNextRooms = readNoun(text, counted.to) && !AFTER_LABEL.has(wordAt(text, counted.to + 1))
+    if (isNextRooms) return null
+    const bound = counted.isOpen ? 'min' : (before.bound ?? limit.bound)
+    if (noun.value === 'beds') {
+      return applied(at, counted.to, { do: 'set', criteria: bedsOf(counted.counts, bound) })
+    }
+    const baths = Math.min(...counted.counts)
+    return bound === 'max' || bound === 'lessThan'
+      ? wish(at, counted.to)
+      : applied(at, counted.to, { do: 'set', criteria: { baths } })
+  },
+}
+
 /** The second half of "2 bed or 3 bed". */
 function readOr(text: Text, at: number): { counts: number[]; bound?: Bound; to: number } | null {
   if (!['or', '/', 'to', '-'].includes(wordAt(text, at))) return null

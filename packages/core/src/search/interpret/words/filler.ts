@@ -32,7 +32,7 @@ export const KEPT_BEFORE = words(
 )
 
 /** Where one left-over wish ends and another begins. */
-export const DIVIDERS = words('and or but plus with also , . ; : ! ? ( ) / | • * = - – — …')
+export const DIVIDERS = words('and or but plus with also , . ; : ! ? ( ) < > / | • * = - – — …')
 
 /** At the end of a wish they belong to it: "nice area", "further out". */
 export const KEPT_AFTER = words('area areas location locations region out part')

@@ -9,7 +9,7 @@ const each = (listingType: ListingType, list: string) =>
 export const LISTING_WORDS = phraseTable<ListingType>([
   ...each(
     'rent',
-    `rent, rents, rental, rentals, to rent, for rent, renting, rented, lease, to lease, letting, lettings, let, lets, to let, for let, pcm, pw, per month, a month, per week, a week, pppw, pppm, tenancy, tenant, tenants, monthly rent, looking to rent, want to rent, private rental, private rent, lets only, for lease, leasing, to be let, month to month`,
+    `rent, rents, rental, rentals, to rent, for rent, renting, rented, lease, to lease, letting, lettings, let, lets, to let, for let, pcm, pw, per month, a month, per week, a week, pppw, pppm, tenancy, monthly rent, looking to rent, want to rent, private rental, private rent, lets only, for lease, leasing, to be let, month to month`,
   ),
   ...each(
     'sale',

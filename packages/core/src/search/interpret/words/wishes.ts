@@ -11,6 +11,7 @@ export const WISH_WORDS = new Set(
     'older detached overlooking overlooked balconies kitchen bathroom bathtub shower lounge reception receptions storage broadband ' +
     'fibre wifi catchment ofsted outstanding schools neighbours neighbourhood area location street road deposit bills epc energy ' +
     'insulation heating cooling aircon conditioning playground nightlife community friendly quieter nearer expensive pricier sqft ' +
+    'newest latest oldest cheapest dearest biggest largest smallest best nicest closest nearest quietest safest recent recently ' +
     'square acres penthouse duplex short-term minutes miles month lease ceilings windows wood floors flooring carpet fast walkable'
   ).split(' '),
 )
