@@ -1,6 +1,7 @@
 import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import { resolveLocation } from '@hearth/core/place/resolve.ts'
-import type { CriterionName, Relaxation, SearchCriteria } from '@hearth/core/search/contract.ts'
+import { chipsOf } from '@hearth/core/search/chips.ts'
+import type { Relaxation, SearchCriteria } from '@hearth/core/search/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { countResults } from './data.ts'
 
@@ -34,48 +35,14 @@ export async function findRelaxations(
     .slice(0, SHOWN)
 }
 
-/** Every criterion that can be given up alone; a list is given up entry by entry. */
+/** What the chips of the search take away when they are removed. A circle is widened instead. */
 function leavingOut(criteria: SearchCriteria): Change[] {
-  const { listingType, radius, features, excludedFeatures, location, nearAmenity, ...single } =
-    criteria
-  return [
-    ...entriesLeftOut(criteria, 'features', features, (rest) => rest),
-    ...entriesLeftOut(criteria, 'excludedFeatures', excludedFeatures, (rest) => rest),
-    ...entriesLeftOut(criteria, 'nearAmenity', nearAmenity?.split('; '), (rest) => rest.join('; ')),
-    ...entriesLeftOut(
-      criteria,
-      'location',
-      location?.split(';').map((part) => part.trim()),
-      (rest) => rest.join('; '),
-    ),
-    ...Object.keys(single).map((name) => ({
-      criterion: name as CriterionName,
-      criteria: without(criteria, name as CriterionName),
-    })),
-  ]
-}
-
-function entriesLeftOut<Value extends string>(
-  criteria: SearchCriteria,
-  criterion: CriterionName,
-  values: readonly Value[] | undefined,
-  put: (rest: Value[]) => unknown,
-): Change[] {
-  const distinct = [...new Set(values)]
-  return distinct.slice(0, MOST_OF_A_LIST).map((value) => {
-    const rest = distinct.filter((other) => other !== value)
-    const changed =
-      rest.length > 0 ? { ...criteria, [criterion]: put(rest) } : without(criteria, criterion)
-    return { criterion, value, criteria: changed }
-  })
-}
-
-/** A radius means nothing without a place. */
-function without(criteria: SearchCriteria, criterion: CriterionName): SearchCriteria {
-  const rest = { ...criteria }
-  delete rest[criterion]
-  if (criterion === 'location') delete rest.radius
-  return rest
+  const chips = chipsOf(criteria).filter(({ criterion }) => criterion !== 'radius')
+  return Object.values(Object.groupBy(chips, ({ criterion }) => criterion)).flatMap((entries) =>
+    entries
+      .slice(0, MOST_OF_A_LIST)
+      .map(({ criterion, value, without }) => ({ criterion, value, criteria: without })),
+  )
 }
 
 /** Twice the radius, or twice the extent of the largest place that was named. */

@@ -199,6 +199,14 @@ describe('search.relaxations', () => {
     expect(searches).toHaveLength(12)
   })
 
+  test('gives up a range as the one wish that it is', async () => {
+    await storeListings(db, [homeNear('Balham', 0, { beds: 5, price: 400_000 })])
+    const criteria = { beds: 1, maxBeds: 2, minPrice: 350_000, maxPrice: 450_000 }
+    expect(await caller.search.relaxations({ criteria })).toMatchObject([
+      { criterion: 'beds', criteria: { minPrice: 350_000, maxPrice: 450_000 }, total: 1 },
+    ])
+  })
+
   test('finds nothing in an empty market', async () => {
     const criteria = { location: 'Leith', beds: 1, features: ['garden' as const] }
     expect(await caller.search.relaxations({ criteria })).toEqual([])
@@ -242,5 +250,9 @@ test('search.suggestPlaces tells places that begin with the text', async () => {
   expect(await caller.search.suggestPlaces({ text: 'bal' })).toEqual([
     { name: 'Balham', label: 'Balham, London' },
   ])
+  expect(await caller.search.suggestPlaces({ text: 'Clpham' })).toContainEqual({
+    name: 'Clapham',
+    label: 'Clapham, London',
+  })
   expect(await caller.search.suggestPlaces({ text: '' })).toEqual([])
 })

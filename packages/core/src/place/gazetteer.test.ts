@@ -72,6 +72,14 @@ describe('suggestions', () => {
     expect(gazetteer.suggest('finsbury p', 3).map(({ name }) => name)).toContain('Finsbury Park')
   })
 
+  test.each([
+    ['clpham', 'Clapham'],
+    ['manchestr', 'Manchester'],
+    ['finsbry p', 'Finsbury Park'],
+  ])('forgive "%s"', (text, name) => {
+    expect(gazetteer.suggest(text, 5).map((place) => place.name)).toContain(name)
+  })
+
   test('keep to the limit, and are none for nothing', () => {
     expect(gazetteer.suggest('b', 4)).toHaveLength(4)
     expect(gazetteer.suggest('  ', 4)).toEqual([])

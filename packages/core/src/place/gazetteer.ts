@@ -23,7 +23,10 @@ export interface Gazetteer {
   similarTo(word: string): readonly { word: string; errors: number }[]
   /** Whether `outer` contains `inner`, by what the gazetteer says or by where they are. */
   contains(outer: Place, inner: Place): boolean
-  /** Places whose name begins with the text, the most important first, each name and region once. */
+  /**
+   * Places whose name begins with the text, the most important first, each name and region once. When
+   * there is none, those for which one word of the text may be mistyped ("clpham").
+   */
   suggest(text: string, limit: number): Place[]
 }
 
@@ -73,12 +76,27 @@ export function createGazetteer(places: readonly Place[]): Gazetteer {
     if (isWellKnown(place)) wellKnownWords.push(...words)
   }
   const similarWords = createSimilarWords(wellKnownWords)
+
+  function mistypedBeginning(words: readonly string[], limit: number): Place[] {
+    for (const [nth, typed] of words.entries()) {
+      for (const { word } of similarWords.of(typed)) {
+        const found = tree.beginningWith(words.with(nth, word), limit)
+        if (found.length > 0) return found
+      }
+    }
+    return []
+  }
+
   return {
     named: (name) => tree.find(plainWords(name))?.places ?? [],
     longestName: tree.longest,
     hasWord: tree.hasWord,
     similarTo: similarWords.of,
     contains: containsPlace,
-    suggest: (text, limit) => tree.beginningWith(plainWords(text), limit),
+    suggest: (text, limit) => {
+      const words = plainWords(text)
+      const found = tree.beginningWith(words, limit)
+      return found.length > 0 ? found : mistypedBeginning(words, limit)
+    },
   }
 }

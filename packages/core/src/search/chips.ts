@@ -32,6 +32,8 @@ export function withoutCriteria(
   )
 }
 
+const eachOnce = (joined: string | undefined) => [...new Set(splitList(joined))]
+
 function withLocation(criteria: SearchCriteria, parts: string[]): SearchCriteria {
   const location = joinList(parts)
   // A radius means nothing without a place.
@@ -39,7 +41,7 @@ function withLocation(criteria: SearchCriteria, parts: string[]): SearchCriteria
 }
 
 function locationChips(criteria: SearchCriteria): Chip[] {
-  const parts = splitList(criteria.location)
+  const parts = eachOnce(criteria.location)
   return parts.map((part, index) => ({
     criterion: 'location',
     value: part,
@@ -92,13 +94,18 @@ function typeChips(criteria: SearchCriteria): Chip[] {
   return [{ criterion: 'propertyType', label, without: withoutCriteria(criteria, ...names) }]
 }
 
+/** The limits alone: "£1,800 pcm", "£1,100–£1,300 pcm"; nothing without a limit. */
+export function priceLimitsLabel({ minPrice, maxPrice, listingType }: SearchCriteria): string {
+  const limits = [minPrice, maxPrice].filter((limit) => limit !== undefined)
+  if (limits.length === 0) return ''
+  return `${limits.map(formatPounds).join('–')}${listingType === 'rent' ? ' pcm' : ''}`
+}
+
 /** "Up to £1,800 pcm", "From £500,000", "£1,100–£1,300 pcm". */
 export function priceRangeLabel(criteria: SearchCriteria): string {
-  const { minPrice, maxPrice, listingType } = criteria
-  const unit = listingType === 'rent' ? ' pcm' : ''
-  if (minPrice === undefined) return `Up to ${formatPounds(maxPrice ?? 0)}${unit}`
-  if (maxPrice === undefined) return `From ${formatPounds(minPrice)}${unit}`
-  return `${formatPounds(minPrice)}–${formatPounds(maxPrice)}${unit}`
+  const limits = priceLimitsLabel(criteria)
+  if (criteria.minPrice === undefined) return `Up to ${limits}`
+  return criteria.maxPrice === undefined ? `From ${limits}` : limits
 }
 
 function priceChips(criteria: SearchCriteria): Chip[] {
@@ -128,7 +135,7 @@ function transportChips(criteria: SearchCriteria): Chip[] {
 }
 
 function amenityChips(criteria: SearchCriteria): Chip[] {
-  const types = splitList(criteria.nearAmenity)
+  const types = eachOnce(criteria.nearAmenity)
   return types.map((type, index) => {
     const rest = joinList(types.toSpliced(index, 1))
     return {
@@ -141,7 +148,7 @@ function amenityChips(criteria: SearchCriteria): Chip[] {
 }
 
 function wishChips(criteria: SearchCriteria, criterion: 'features' | 'excludedFeatures'): Chip[] {
-  const tags: FeatureTag[] = criteria[criterion] ?? []
+  const tags: FeatureTag[] = [...new Set(criteria[criterion])]
   return tags.map((tag, index) => {
     const rest = tags.toSpliced(index, 1)
     const { label } = FEATURE_LABELS[tag]

@@ -152,6 +152,6 @@ export const busiestPlacesOutput = z.array(
   }),
 )
 
-/** For the location field: places whose name begins with the text, most important first. */
+/** For the location field: places whose name begins with the text, or may be meant by it; most important first. */
 export const suggestPlacesInput = z.object({ text: z.string().trim().max(100) })
 export const suggestPlacesOutput = z.array(z.object({ name: z.string(), label: z.string() }))

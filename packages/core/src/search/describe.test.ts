@@ -29,6 +29,8 @@ test.each([
     'Homes for sale in Richmond, London, with at least 2 bedrooms.',
   ],
   [{ location: 'Stockport', radius: 3.2 }, 'Homes for sale within 2 miles of Stockport.'],
+  [{ location: 'Stockport', radius: 7.2 }, 'Homes for sale within 4.5 miles of Stockport.'],
+  [{ location: 'Stockport', radius: 16 }, 'Homes for sale within 10 miles of Stockport.'],
   [{ beds: 0, maxBeds: 0, propertyType: 'studio', listingType: 'rent' }, 'Studios to rent.'],
   [
     { beds: 1, maxBeds: 1, baths: 2 },

@@ -61,9 +61,13 @@ export function listInWords(items: readonly string[], conjunction: 'and' | 'or' 
 
 const round1 = (n: number) => Math.round(n * 10) / 10
 
+/** From here on nobody counts tenths of a mile: 16 km are "10 miles". */
+const WHOLE_MILES_FROM = 5
+
 /** The radius of a search, stored in km, as people say it: "2 miles". */
 export function radiusInMiles(km: number): string {
-  const miles = round1(km / KM_PER_MILE)
+  const tenths = round1(km / KM_PER_MILE)
+  const miles = tenths < WHOLE_MILES_FROM ? tenths : Math.round(tenths)
   return `${miles} ${miles === 1 ? 'mile' : 'miles'}`
 }
 

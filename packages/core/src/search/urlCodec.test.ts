@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { criteriaArbitrary } from './testing/criteriaArbitrary.ts'
-import { criteriaFromParams, criteriaToParams } from './urlCodec.ts'
+import { criteriaFromParams, criteriaToParams, readParams } from './urlCodec.ts'
 
 test('a search survives its address', () => {
   fc.assert(
@@ -49,9 +49,37 @@ test.each([
   [{ features: 'moat' }, {}],
   [{ nearAmenity: 'school,pub' }, { nearAmenity: 'school; pub' }],
   [{ nearAmenity: 'school; pub' }, { nearAmenity: 'school; pub' }],
+  [{ nearAmenity: 'pub,school,pub' }, { nearAmenity: 'pub; school' }],
   [{ location: 'Jericho, Oxford' }, { location: 'Jericho, Oxford' }],
+  [{ location: 'Leeds;York; Leeds;' }, { location: 'Leeds; York' }],
+  [{ location: ' ; ' }, {}],
+  [
+    { beds: '3', maxBeds: '1' },
+    { beds: 1, maxBeds: 3 },
+  ],
+  [
+    { minPrice: '500000', maxPrice: '300000' },
+    { minPrice: 300_000, maxPrice: 500_000 },
+  ],
+  [{ features: 'garden,,garden', excludedFeatures: 'garden' }, { features: ['garden'] }],
+  [
+    { features: 'garden', excludedFeatures: 'garden,new build' },
+    { features: ['garden'], excludedFeatures: ['new build'] },
+  ],
 ])('%o is read as %o', (params, criteria) => {
   expect(criteriaFromParams(params)).toEqual(criteria)
+})
+
+test.each([
+  [{ propertyType: 'castle', location: 'Leeds' }, ['propertyType=castle']],
+  [{ beds: 'two', minBeds: '1' }, ['beds=two']],
+  [{ minBeds: 'two' }, ['minBeds=two']],
+  [{ features: 'garden,moat,drawbridge' }, ['features=moat,drawbridge']],
+  [{ features: 'moat' }, ['features=moat']],
+  [{ type: ' ', beds: '', utm_source: 'x', location: 'Leeds' }, []],
+  [{ beds: '3', maxBeds: '1' }, []],
+])('what cannot be read in %o is told: %j', (params, unread) => {
+  expect(readParams(params).unread).toEqual(unread)
 })
 
 test('the parameters have the names of the specification', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { LISTING_TYPES } from '../../property/contract.ts'
 import { FEATURE_TAGS } from '../../property/featureTags.ts'
 import { SEARCH_PROPERTY_TYPES, type SearchCriteria } from '../contract.ts'
+import { rangesInOrder, withoutContradictions } from '../tidy.ts'
 
 const miles = fc.constantFrom(0.1, 0.25, 0.5, 0.75, 1, 2)
 const pounds = fc.integer({ min: 0, max: 3_000_000 })
@@ -16,24 +17,26 @@ const locations = fc
   })
   .map((names) => [...new Set(names)].join('; '))
 
-/** Any search that the schema allows, with values that people use. */
-export const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc.record(
-  {
-    listingType: fc.constantFrom(...LISTING_TYPES),
-    location: locations,
-    radius: fc.constantFrom(0.8, 1.6, 3.2, 16),
-    beds: fc.integer({ min: 0, max: 6 }),
-    maxBeds: fc.integer({ min: 0, max: 6 }),
-    baths: fc.integer({ min: 1, max: 4 }),
-    minPrice: pounds,
-    maxPrice: pounds,
-    maxTubeDistance: miles,
-    maxBusDistance: miles,
-    maxTrainDistance: miles,
-    nearAmenity: amenities,
-    propertyType: fc.constantFrom(...SEARCH_PROPERTY_TYPES),
-    features: tags,
-    excludedFeatures: tags,
-  },
-  { requiredKeys: [] },
-)
+/** Any search that makes sense, with values that people use. */
+export const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc
+  .record(
+    {
+      listingType: fc.constantFrom(...LISTING_TYPES),
+      location: locations,
+      radius: fc.constantFrom(0.8, 1.6, 3.2, 16),
+      beds: fc.integer({ min: 0, max: 6 }),
+      maxBeds: fc.integer({ min: 0, max: 6 }),
+      baths: fc.integer({ min: 1, max: 4 }),
+      minPrice: pounds,
+      maxPrice: pounds,
+      maxTubeDistance: miles,
+      maxBusDistance: miles,
+      maxTrainDistance: miles,
+      nearAmenity: amenities,
+      propertyType: fc.constantFrom(...SEARCH_PROPERTY_TYPES),
+      features: tags,
+      excludedFeatures: tags,
+    },
+    { requiredKeys: [] },
+  )
+  .map((criteria) => withoutContradictions(rangesInOrder(criteria)))

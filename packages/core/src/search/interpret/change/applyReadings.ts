@@ -138,7 +138,10 @@ export function applyReadings(
     if (reading.effects.some((effect) => isOfOtherType(effect, draft.criteria)))
       notApplied.delete(reading)
   }
-  for (const { reading, effect } of prices) setPrice(draft, effect, wordsOf(text, reading))
+  const sharers = readings.find(({ people }) => people !== undefined)?.people
+  for (const { reading, effect } of prices) {
+    setPrice(draft, effect, wordsOf(text, reading), sharers)
+  }
   if (draft.criteria.radius !== undefined && draft.criteria.location === undefined) {
     forget(draft, 'radius')
     for (const reading of readings) {
