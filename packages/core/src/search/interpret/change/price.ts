@@ -8,13 +8,14 @@ const LEAST_LONG = 50_000
 
 type Price = Extract<Effect, { do: 'price' }>
 
-/** Whole pounds; a price per person is multiplied by the beds. */
+/** Whole pounds; a price per person is multiplied by the beds, or without them by the people. */
 function inPounds(
   amount: number,
   price: Price,
+  sharers: number | undefined,
   { beds, maxPrice, listingType }: SearchCriteria,
 ): number {
-  const people = price.isPerPerson ? Math.max(1, beds ?? 1) : 1
+  const people = price.isPerPerson ? Math.max(1, beds || (sharers ?? 1)) : 1
   const pounds = amount * people
   // "up to 450" after "up to 400k" leaves out the same thousands.
   const isShort = pounds < LEAST_PRICE && (maxPrice ?? 0) >= LEAST_LONG && listingType !== 'rent'
@@ -22,10 +23,10 @@ function inPounds(
 }
 
 /** Sets the limits that were said, and takes back an earlier one that they contradict. */
-export function setPrice(draft: Draft, price: Price, words: string) {
+export function setPrice(draft: Draft, price: Price, words: string, sharers?: number) {
   const limits: SearchCriteria = {}
-  if (price.min !== undefined) limits.minPrice = inPounds(price.min, price, draft.criteria)
-  if (price.max !== undefined) limits.maxPrice = inPounds(price.max, price, draft.criteria)
+  if (price.min !== undefined) limits.minPrice = inPounds(price.min, price, sharers, draft.criteria)
+  if (price.max !== undefined) limits.maxPrice = inPounds(price.max, price, sharers, draft.criteria)
   const { minPrice, maxPrice } = { ...draft.criteria, ...limits }
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     forget(draft, limits.minPrice === undefined ? 'minPrice' : 'maxPrice')

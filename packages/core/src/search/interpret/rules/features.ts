@@ -99,14 +99,18 @@ const COUNTABLE = new Set<FeatureTag>([
   ...(['garden', 'conservatory', 'study', 'terrace'] as const),
 ])
 
-/** "2 en suites": the feature is applied, how many is not. */
+/** "2 en suites": the feature is applied, how many is not; "4 students" share the rent. */
 export const countedFeatureRule: Rule = {
   name: 'counted feature',
   read(text, at) {
     const count = readNumber(text, at)
     const found = count && !count.hasScale ? featureAt(text, count.to) : null
-    if (!count || !found || !COUNTABLE.has(found.tag)) return null
+    if (!count || !found) return null
     const feature = { do: 'feature', tag: found.tag, isWanted: true } as const
+    if (found.tag === 'students' && found.to === count.to + 1) {
+      return { ...applied(at, found.to, feature), people: count.value }
+    }
+    if (!COUNTABLE.has(found.tag)) return null
     const leaves = count.value > 1 ? [{ from: at, to: found.to }] : []
     return { ...applied(at, found.to, feature), leaves }
   },

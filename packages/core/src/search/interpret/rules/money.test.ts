@@ -100,6 +100,40 @@ const EXAMPLES: readonly Example[] = [
     'min 1500 max 2000 pcm in York',
     { listingType: 'rent', location: 'York', minPrice: 1500, maxPrice: 2000 },
   ],
+  [
+    'flat to rent for 2 people in Putney, 1500 each',
+    { propertyType: 'flat', listingType: 'rent', location: 'Putney', maxPrice: 3000 },
+  ],
+  [
+    '2 bed flat in Leeds for 2 sharers 500 each',
+    { beds: 2, propertyType: 'flat', listingType: 'rent', location: 'Leeds', maxPrice: 1000 },
+  ],
+  [
+    '3 bed house in Leeds £130 a head per week',
+    { beds: 3, propertyType: 'house', listingType: 'rent', location: 'Leeds', maxPrice: 1690 },
+  ],
+  [
+    '2 bed flat in Leeds 600pp',
+    { beds: 2, propertyType: 'flat', listingType: 'rent', location: 'Leeds', maxPrice: 1200 },
+  ],
+  [
+    'flat in Leeds for the three of us, 700 per person',
+    { propertyType: 'flat', listingType: 'rent', location: 'Leeds', maxPrice: 2100 },
+  ],
+  [
+    'house in Leeds for 4 students £500 each',
+    {
+      propertyType: 'house',
+      listingType: 'rent',
+      location: 'Leeds',
+      maxPrice: 2000,
+      features: ['students'],
+    },
+  ],
+  [
+    'house in Leeds, £250,000 each',
+    { propertyType: 'house', listingType: 'sale', location: 'Leeds', maxPrice: 250_000 },
+  ],
 ]
 
 describe('prices and rents', () => readsExactly(EXAMPLES))

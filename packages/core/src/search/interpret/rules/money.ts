@@ -9,6 +9,7 @@ import {
   MONEY_GLUE,
   OTHER_SUMS_AFTER,
   OTHER_SUMS_BEFORE,
+  PER_PERSON,
   RATES,
   type Rate,
 } from '../words/money.ts'
@@ -67,6 +68,9 @@ function isForRooms(text: Text, to: number): boolean {
   return number !== null && number.value < LEAST_LIMITED
 }
 
+/** "£500 each": a rent is paid by the month unless the text says otherwise. */
+const MONTHLY: Rate = { monthsPerPayment: 1, isPerPerson: false }
+
 interface After {
   limits: Limit[]
   rate?: Rate
@@ -75,12 +79,18 @@ interface After {
 
 function readAfter(text: Text, at: number, hasLimit: boolean): After {
   const after: After = { limits: [], to: at }
+  let isPerPerson = false
   for (let i = 0; i < 4; i++) {
     const rate = RATES.longestAt(text, after.to)
+    const person = PER_PERSON.longestAt(text, after.to)
     const limit = LIMIT_AFTER.longestAt(text, after.to)
-    if (rate && !after.rate) {
+    if (rate && (!after.rate || isPerPerson)) {
       after.rate = rate.value
       after.to = rate.to
+    } else if (person && !isPerPerson) {
+      isPerPerson = true
+      after.rate ??= MONTHLY
+      after.to = person.to
     } else if (limit) {
       const isPlus = wordAt(text, after.to) === 'plus' && text.tokens[limit.to]?.kind === 'word'
       const isNext = hasLimit && limit.value !== 'about' && readAmount(text, limit.to) !== null
@@ -89,7 +99,7 @@ function readAfter(text: Text, at: number, hasLimit: boolean): After {
       after.to = limit.to
     } else break
   }
-  return after
+  return after.rate && isPerPerson ? { ...after, rate: { ...after.rate, isPerPerson } } : after
 }
 
 /** Whether the number is a price at all, and not a street number, a size or a year. */
@@ -123,6 +133,14 @@ function isYear(text: Text, at: number, { value, hasCurrency, hasScale }: Amount
   const isPlausible = value >= 1700 && value <= 2050 && Number.isInteger(value)
   const isBare = !hasCurrency && !hasScale
   return isPlausible && isBare && ['in', 'since', 'circa'].includes(wordAt(text, at - 1))
+}
+
+/** Nobody pays so much a month: "two flats, £250,000 each" has no rent per person. */
+const MOST_SHARE = 20_000
+
+function withoutShare(amount: Amount, { rate, ...after }: After): After {
+  const isRent = rate && !(rate.isPerPerson && amount.value >= MOST_SHARE)
+  return isRent ? { ...after, rate } : after
 }
 
 const within10Percent = (value: number) => ({ min: value * 0.9, max: value * 1.1 })
@@ -171,7 +189,7 @@ export const moneyRule: Rule = {
     }
     if (isOtherMeasure(text, at, last)) return null
     if (!end && before.to === at && isYear(text, at, first)) return wish(at, first.to)
-    const after = readAfter(text, last.to, before.limits.length > 0)
+    const after = withoutShare(last, readAfter(text, last.to, before.limits.length > 0))
     const hasWords = before.to > at || after.to > last.to
     if (!isPrice(text, end ? [first, end] : [first], hasWords, context)) return null
     const price = priceOf(first, end, [...before.limits, ...after.limits])

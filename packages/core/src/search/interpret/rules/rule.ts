@@ -43,6 +43,8 @@ export interface Reading extends Span {
   effects: readonly Effect[]
   /** Words in between that the rule stepped over: "good" in "near a good school". */
   leaves?: readonly Span[]
+  /** How many pay the rent, where the words say it: "2 sharers". */
+  people?: number
 }
 
 export interface Context {

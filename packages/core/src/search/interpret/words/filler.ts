@@ -16,6 +16,15 @@ export const FILLER = words(
   area areas region location locations uk country bonus sth smth am pm tbh btw fyi gonna wanna gotta really lets dont doesnt cant thats whats heres theres doable possible possibly say says said roughly approx`,
 )
 
+/** Those who pay a rent per person. */
+export const PAYERS = words(
+  'adults adult people persons friends sharers sharer professionals occupants girls boys couple us',
+)
+/** Whom a number may count: "2 adults and 3 kids". */
+export const PEOPLE = words(
+  'adults adult kids kid children child people persons person friends sharers sharer professionals occupants toddlers teenagers babies girls boys',
+)
+
 /** Statements and courtesies that ask for nothing, whatever they contain. */
 export const FILLER_PHRASES = phraseList(
   `how are you, good morning, good afternoon, good evening, good day, nice to meet you, hope you are well, hope youre well, can you help, can you help me, can you help us, please help, help me find, no problem, thanks a lot, thank you very much, thanks very much, many thanks, thanks in advance, thanks so much, thank you so much, kind regards, best regards, best wishes, regards,

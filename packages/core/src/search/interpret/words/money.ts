@@ -98,6 +98,11 @@ export const RATES = phraseTable<Rate>([
   ),
 ])
 
+/** Each of those who live there pays it: only rents are told so. */
+export const PER_PERSON = phraseList(
+  `each, per person, a person, per head, a head, pp, p / p, / person, apiece, per sharer, per tenant, per adult`,
+)
+
 /** Other sums than the price: "with a 50k deposit", "service charge under 2000". */
 export const OTHER_SUMS_AFTER = phraseList(
   'deposit, mortgage, salary, income, a year income, household income, equity, service charge, ground rent, council tax, downpayment, stamp duty, sq ft, sqft, sq feet, square feet, square foot, sq m, sqm, square metres, square meters, acres, acre, hectares, yards, years, year, people, %, percent, st, nd, rd, th, am, bhp, amp, mb, mbps, hours, hrs, ft, feet',

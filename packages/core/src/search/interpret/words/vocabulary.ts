@@ -1,7 +1,7 @@
 import { FEATURE_PHRASES } from '../rules/features.ts'
 import { NUMBER_WORDS } from '../text/numbers.ts'
 import * as distance from './distance.ts'
-import { FILLER, FILLER_PHRASES } from './filler.ts'
+import { FILLER, FILLER_PHRASES, PEOPLE } from './filler.ts'
 import {
   BUDGET_FACTORS,
   CHEAPER,
@@ -12,7 +12,7 @@ import {
 } from './followUps.ts'
 import { JOURNEYS } from './journeys.ts'
 import { LISTING_WORDS, SCHEMES } from './listing.ts'
-import { LIMIT_AFTER, LIMIT_BEFORE, OTHER_SUMS_AFTER, RATES } from './money.ts'
+import { LIMIT_AFTER, LIMIT_BEFORE, OTHER_SUMS_AFTER, PER_PERSON, RATES } from './money.ts'
 import { FORGET_AFTER, FORGET_BEFORE, NEGATION_BEFORE } from './negation.ts'
 import { OTHER_ORDERS, OTHER_REQUESTS, QUESTION_WORDS } from './offTopic.ts'
 import { ORDINARY } from './ordinary.ts'
@@ -37,6 +37,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
       LIMIT_BEFORE,
       OTHER_SUMS_AFTER,
       RATES,
+      PER_PERSON,
     ],
     ...[FORGET_AFTER, FORGET_BEFORE, NEGATION_BEFORE, FINER_WORDS, PERIOD_TERRACES],
     ...[PROPERTY_TYPE_WORDS, ROOM_NOUNS, DESTINATIONS, FORGETS, SUBJECTS, COUNCIL_TAX, EPC, ZONES],
@@ -44,7 +45,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
     ...[distance.MEASURED_FROM, distance.NEARNESS, distance.NEARNESS_AFTER],
   ]
     .flatMap(({ words }) => [...words])
-    .concat([...FILLER, ...NUMBER_WORDS]),
+    .concat([...FILLER, ...PEOPLE, ...NUMBER_WORDS]),
 )
 
 /** Words that are English, whether or not a rule knows them: no typing errors, and no places without a sign. */
