@@ -58,10 +58,9 @@ test('a home is saved with its heart', async ({ page }) => {
   await page.goto('/property/1')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Property saved to your list')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await page.getByRole('button', { name: 'Saved', exact: true }).click()
+  await expect(page.getByText('Property removed from saved list')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 })
 
 test('back leads to all homes when there is no list to return to', async ({ page }) => {

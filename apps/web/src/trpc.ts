@@ -2,13 +2,14 @@ import type { AppRouter } from '@hearth/backend/router.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import { checkedAnswers } from './checkedAnswers.ts'
 
 const MINUTE = 60_000
 
 export const trpc = createTRPCReact<AppRouter>()
 
 export const trpcClient = trpc.createClient({
-  links: [httpBatchLink({ url: '/trpc', maxURLLength: 6_000, maxItems: 10 })],
+  links: [checkedAnswers, httpBatchLink({ url: '/trpc', maxURLLength: 6_000, maxItems: 10 })],
 })
 
 /** Asking again helps against a busy server or a lost connection, never against a refusal. */

@@ -5,13 +5,15 @@ import classes from './HeartButton.module.css'
 
 interface Props {
   isOn: boolean
-  /** What is read out; whether it is on is told by aria-pressed. */
+  /** What is read out. On a toggle it stays the same, and aria-pressed tells whether it is on. */
   label: string
+  /** False where the heart can only be taken away: then its label says so. */
+  isToggle?: boolean
   onToggle: () => void
 }
 
 /** A heart that is on or off, to lie on a picture. Inside a link it does not follow the link. */
-export function HeartButton({ isOn, label, onToggle }: Props) {
+export function HeartButton({ isOn, label, isToggle = true, onToggle }: Props) {
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -21,7 +23,7 @@ export function HeartButton({ isOn, label, onToggle }: Props) {
   return (
     <UnstyledButton
       className={classes.heart}
-      aria-pressed={isOn}
+      aria-pressed={isToggle ? isOn : undefined}
       aria-label={label}
       onClick={toggle}
     >

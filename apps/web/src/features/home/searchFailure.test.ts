@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { describeSearchFailure } from './searchFailure.ts'
 
@@ -6,6 +7,15 @@ test('an Error is told with its message', () => {
     alert: 'Too many requests.',
     reply:
       "I'm sorry, I encountered an error: Too many requests. Please try again with a different query.",
+  })
+})
+
+test('a lost connection is told in plain words', () => {
+  const failure = describeSearchFailure(TRPCClientError.from(new TypeError('Failed to fetch')))
+  expect(failure).toEqual({
+    alert: 'Hearth cannot be reached. Check your connection and try again.',
+    reply:
+      "I'm sorry, I encountered an error: Hearth cannot be reached. Check your connection and try again. Please try again with a different query.",
   })
 })
 

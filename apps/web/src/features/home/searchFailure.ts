@@ -1,3 +1,5 @@
+import { transportFailure } from '../../transportFailure.ts'
+
 export interface SearchFailure {
   /** For the destructive alert. */
   alert: string
@@ -8,10 +10,11 @@ export interface SearchFailure {
 /** What a visitor is told when the search of the home page fails (S1 section 8). */
 export function describeSearchFailure(error: unknown): SearchFailure {
   if (error instanceof Error) {
+    const alert = transportFailure(error) ?? error.message
     // The sentence has a full stop of its own.
-    const message = error.message.replace(/\.$/, '')
+    const message = alert.replace(/\.$/, '')
     return {
-      alert: error.message,
+      alert,
       reply: `I'm sorry, I encountered an error: ${message}. Please try again with a different query.`,
     }
   }

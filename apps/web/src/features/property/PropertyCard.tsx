@@ -28,7 +28,7 @@ export function PropertyCard({ card }: { card: Card }) {
   return (
     <article className={classes.card} {...swipe}>
       <div className={classes.body}>
-        <Price listing={card} />
+        <Price listing={card} isOneLine />
         <h3 className={classes.address}>
           <Link
             to="/property/$id"

@@ -83,7 +83,7 @@ function Facts({ property }: { property: PropertyDetail }) {
     <section>
       <h2>Good to Know</h2>
       <dl className={classes.facts}>
-        {factsOf(property).map(({ label, value }) => (
+        {factsOf(property, new Date()).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

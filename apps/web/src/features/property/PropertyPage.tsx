@@ -1,4 +1,3 @@
-import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import { trpc } from '../../trpc.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
@@ -7,6 +6,7 @@ import { PropertyDetails } from './PropertyDetails.tsx'
 import { PropertyMedia } from './PropertyMedia.tsx'
 import { PropertyNotFound } from './PropertyNotFound.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
+import { propertyTitle } from './propertyTitle.ts'
 
 /** /property/{id}. Without an id the address was no listing's number. */
 export function PropertyPage({ id }: { id: number | undefined }) {
@@ -41,8 +41,5 @@ function titleOf(
 ): string {
   if (isMissing) return 'Property Not Found'
   if (!property) return 'Property'
-  const title = property.title || PROPERTY_DEFAULTS.title
-  return property.address && !title.includes(property.address)
-    ? `${title}, ${property.address}`
-    : title
+  return propertyTitle(property)
 }

@@ -4,7 +4,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useSavedProperties } from '../saved/useSavedProperties.ts'
 import classes from './PropertyActions.module.css'
 
-/** The heart with a word, for the page of one home. */
+/** The heart with a word, for the page of one home: its name changes, so it has no pressed state. */
 export function SaveButton({ property }: { property: PropertyDetail }) {
   const { isSaved, toggle } = useSavedProperties()
   const isOn = isSaved(property.id)
@@ -13,7 +13,6 @@ export function SaveButton({ property }: { property: PropertyDetail }) {
     <Button
       variant="default"
       size="md"
-      aria-pressed={isOn}
       onClick={() => toggle(property)}
       leftSection={
         <Icon size={18} stroke={1.6} className={isOn ? classes.saved : undefined} aria-hidden />

@@ -41,8 +41,10 @@ const home: PropertyDetail = {
   availableFrom: null,
   history: [],
 }
-const told = (property: Partial<PropertyDetail>) =>
-  Object.fromEntries(factsOf({ ...home, ...property }).map(({ label, value }) => [label, value]))
+const told = (property: Partial<PropertyDetail>, now = new Date('2026-11-20T12:00:00Z')) =>
+  Object.fromEntries(
+    factsOf({ ...home, ...property }, now).map(({ label, value }) => [label, value]),
+  )
 
 test('a lease is told with its years and costs', () => {
   const lease = {
@@ -76,6 +78,18 @@ test('a rent is told with its deposit, furnishing and day', () => {
     Deposit: '£2,076',
     Furnishing: 'Part furnished',
   })
+})
+
+test.each([
+  ['2026-07-24', '2026-11-20T12:00:00Z', 'Available now'],
+  ['2026-11-20', '2026-11-20T00:00:00Z', 'Available now'],
+  // Past midnight in London, and not yet in Greenwich.
+  ['2026-07-24', '2026-07-23T23:30:00Z', 'Available now'],
+  ['2026-11-21', '2026-11-20T23:30:00Z', '21 November 2026'],
+])('a home to be had from %s is told at %s as "%s"', (availableFrom, now, words) => {
+  expect(Object.values(told({ listingType: 'rent', availableFrom }, new Date(now)))).toContain(
+    words,
+  )
 })
 
 test('what the agent did not tell is said to be unknown', () => {

@@ -36,12 +36,20 @@ function saleFacts(property: PropertyDetail): Fact[] {
   ]
 }
 
-function rentFacts({ availableFrom, deposit, furnishing }: PropertyDetail): Fact[] {
+/** yyyy-MM-dd of a moment, as the calendar stands in London. */
+const londonDay = (moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(moment)
+
+function availability(availableFrom: string | null, now: Date): Fact {
+  if (availableFrom === null) return { label: 'Available from', value: UNKNOWN }
+  return availableFrom <= londonDay(now)
+    ? { label: 'Availability', value: 'Available now' }
+    : { label: 'Available from', value: dayInWords(availableFrom) }
+}
+
+function rentFacts({ availableFrom, deposit, furnishing }: PropertyDetail, now: Date): Fact[] {
   return [
-    {
-      label: 'Available from',
-      value: availableFrom === null ? UNKNOWN : dayInWords(availableFrom),
-    },
+    availability(availableFrom, now),
     { label: 'Deposit', value: deposit === null ? UNKNOWN : formatPounds(deposit) },
     {
       label: 'Furnishing',
@@ -51,10 +59,10 @@ function rentFacts({ availableFrom, deposit, furnishing }: PropertyDetail): Fact
 }
 
 /** The facts that decide, for a sale or a rent. An unknown one is said to be unknown. */
-export function factsOf(property: PropertyDetail): Fact[] {
+export function factsOf(property: PropertyDetail, now: Date): Fact[] {
   const { listingType, councilTaxBand, epcRating } = property
   return [
-    ...(listingType === 'sale' ? saleFacts(property) : rentFacts(property)),
+    ...(listingType === 'sale' ? saleFacts(property) : rentFacts(property, now)),
     {
       label: 'Council tax',
       value: councilTaxBand === null ? UNKNOWN : `Band ${councilTaxBand}`,

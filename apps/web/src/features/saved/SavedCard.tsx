@@ -18,7 +18,12 @@ export function SavedCard({ home }: { home: SavedProperty }) {
         <Picture className={classes.picture} src={images[0]} alt="" />
         {type !== null && <span className={classes.badge}>{type}</span>}
         <div className={classes.heart}>
-          <HeartButton isOn label={`Save ${title}`} onToggle={() => remove(id)} />
+          <HeartButton
+            isOn
+            isToggle={false}
+            label={`Remove ${title} from saved`}
+            onToggle={() => remove(id)}
+          />
         </div>
       </div>
       <div className={classes.body}>

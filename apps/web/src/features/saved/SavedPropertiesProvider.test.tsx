@@ -50,6 +50,8 @@ test('saves and removes, with the notices of the specification', async () => {
 
   fireEvent.click(heart)
   expect(isOn(heart)).toBe(true)
+  // A toggle that is pressed keeps its name: both at once would say the opposite.
+  expect(heart.getAttribute('aria-label')).toBe('Save Three-bedroom Victorian house')
   expect(stored()).toEqual([snapshotOf(aCard())])
   await screen.findByText(SAVED)
 

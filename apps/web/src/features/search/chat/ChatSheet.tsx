@@ -9,12 +9,12 @@ import type { FollowUp } from './useFollowUp.ts'
 
 interface Props {
   followUp: FollowUp
-  /** "38 homes to rent in Clapham", on the button that leads back to them. */
-  heading: string | undefined
+  /** What the button that leads back to the homes tells of them; undefined while it is not known. */
+  homes: { heading: string; total: number } | undefined
 }
 
 /** On a phone homes come first: the conversation is a sheet that a bar at the foot opens. */
-export function ChatSheet({ followUp, heading }: Props) {
+export function ChatSheet({ followUp, homes }: Props) {
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
@@ -40,9 +40,9 @@ export function ChatSheet({ followUp, heading }: Props) {
       >
         <MessageList messages={followUp.messages} isProcessing={followUp.isProcessing} />
         <div className={classes.actions}>
-          {heading && followUp.messages.length > 1 && (
+          {homes && followUp.messages.length > 1 && (
             <Button variant="light" size="compact-md" onClick={close}>
-              See {heading.charAt(0).toLowerCase() + heading.slice(1)}
+              {homes.total === 0 ? 'See what to relax' : `See ${homes.heading}`}
             </Button>
           )}
           <ResetButton followUp={followUp} />

@@ -1,5 +1,4 @@
-import { chipsOf } from '@hearth/core/search/chips.ts'
-import type { Relaxation, SearchCriteria, UnderstoodPlace } from '@hearth/core/search/contract.ts'
+import type { SearchCriteria, UnderstoodPlace } from '@hearth/core/search/contract.ts'
 import { totalLabel } from '@hearth/core/search/describe.ts'
 import { Button } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
@@ -7,6 +6,7 @@ import { EmptyPlot } from '../../../frame/EmptyPlot.tsx'
 import { trpc } from '../../../trpc.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import classes from './EmptyResults.module.css'
+import { offerInWords } from './offerInWords.ts'
 import { placeInWords } from './placesInWords.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onCriteria(criteria: SearchCriteria): void
 }
 
-/** Nothing matches: which place was understood, and which wish to give up for how many homes. */
+/** Nothing matches: which place was understood, and what to give up for how many homes. */
 export function EmptyResults({ criteria, places, onCriteria }: Props) {
   const relaxations = trpc.search.relaxations.useQuery({ criteria })
   const offers = relaxations.data?.filter((relaxation) => relaxation.total > 0) ?? []
@@ -37,7 +37,7 @@ export function EmptyResults({ criteria, places, onCriteria }: Props) {
       )}
       {offers.length > 0 && (
         <div className={classes.offers}>
-          <h3>Or leave one wish out</h3>
+          <h3>Or ask for a little less</h3>
           <ul>
             {offers.map((offer) => (
               <li key={`${offer.criterion} ${offer.value ?? ''}`}>
@@ -46,7 +46,7 @@ export function EmptyResults({ criteria, places, onCriteria }: Props) {
                   className={classes.offer}
                   onClick={() => onCriteria(offer.criteria)}
                 >
-                  Without “{nameOf(offer, criteria)}”
+                  {offerInWords(offer, criteria)}
                   <span className={classes.total}>
                     {totalLabel(offer.total, offer.totalIsCapped)}{' '}
                     {offer.total === 1 ? 'home' : 'homes'}
@@ -59,13 +59,4 @@ export function EmptyResults({ criteria, places, onCriteria }: Props) {
       )}
     </EmptyState>
   )
-}
-
-/** The wish as its chip calls it. */
-function nameOf({ criterion, value }: Relaxation, criteria: SearchCriteria): string {
-  const chips = chipsOf(criteria)
-  const chip =
-    chips.find((c) => c.criterion === criterion && c.value === value) ??
-    chips.find((c) => c.criterion === criterion)
-  return chip?.label ?? criterion
 }

@@ -1,4 +1,6 @@
+import type { ListingType } from '@hearth/core/property/contract.ts'
 import { resultsHeading } from '@hearth/core/search/describe.ts'
+import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
@@ -6,6 +8,7 @@ import { ChatSheet } from '../chat/ChatSheet.tsx'
 import { useFollowUp } from '../chat/useFollowUp.ts'
 import { useSaid } from '../said/SaidProvider.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { withListingType } from './listingTypeChange.ts'
 import { ResultsBody } from './ResultsBody.tsx'
 import { ResultsHeader } from './ResultsHeader.tsx'
 import classes from './ResultsPage.module.css'
@@ -29,6 +32,12 @@ export function ResultsPage() {
       }),
   })
 
+  const changeListingType = (listingType: ListingType) => {
+    const changed = withListingType(criteria, listingType)
+    searchFor(changed.criteria)
+    if (changed.notice) notifications.show({ message: changed.notice, role: 'status' })
+  }
+
   const heading = results.isLoading
     ? undefined
     : resultsHeading(criteria, results.total, results.totalIsCapped)
@@ -43,7 +52,7 @@ export function ResultsPage() {
         <ResultsHeader
           heading={results.hasFailed ? '' : heading}
           listingType={criteria.listingType ?? 'sale'}
-          onListingType={(listingType) => searchFor({ ...criteria, listingType })}
+          onListingType={changeListingType}
           order={
             <SortSelect
               sort={sort}
@@ -60,7 +69,10 @@ export function ResultsPage() {
         />
         <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
       </div>
-      <ChatSheet followUp={followUp} heading={heading} />
+      <ChatSheet
+        followUp={followUp}
+        homes={results.hasFailed || !heading ? undefined : { heading, total: results.total }}
+      />
     </div>
   )
 }

@@ -53,9 +53,23 @@ test.each([
     { type: 'rent', beds: 2 },
     { type: 'rent', beds: '2' },
   ],
-  [{ type: 'castle', beds: 'two', location: 'Leith', utm: 'x' }, { location: 'Leith' }],
-  [{ sort: 'priceAsc', maxPrice: '-3' }, { sort: 'priceAsc' }],
-  [{ sort: 'cheapest', location: { a: 1 } }, {}],
+  [
+    { type: 'castle', beds: 'two', location: 'Leith', utm: 'x' },
+    { location: 'Leith', notApplied: 'type=castle,beds=two' },
+  ],
+  [
+    { sort: 'priceAsc', maxPrice: '-3' },
+    { sort: 'priceAsc', notApplied: 'maxPrice=-3' },
+  ],
+  [{ sort: 'cheapest', location: { a: 1 } }, { notApplied: 'sort=cheapest' }],
+  [
+    { notApplied: 'quiet', features: 'garden,moat,garden' },
+    { features: 'garden', notApplied: 'quiet,features=moat' },
+  ],
+  [
+    { beds: '3', maxBeds: '1' },
+    { beds: '1', maxBeds: '3' },
+  ],
   [
     { minBeds: '2', maxBeds: '4' },
     { minBeds: '2', maxBeds: '4' },
@@ -63,4 +77,5 @@ test.each([
   [{ minBeds: '2', beds: '3' }, { beds: '3' }],
 ])('the address %j is cleaned to %j', (raw, clean) => {
   expect(cleanParams(raw)).toEqual(clean)
+  expect(cleanParams(clean)).toEqual(clean)
 })

@@ -1,5 +1,5 @@
 import { type SearchCriteria, SORTS, type Sort } from '@hearth/core/search/contract.ts'
-import { criteriaFromParams, criteriaToParams } from '@hearth/core/search/urlCodec.ts'
+import { criteriaToParams, readParams } from '@hearth/core/search/urlCodec.ts'
 
 /** The address parameters of the results page. Every one is optional and a plain text. */
 export type ResultsParams = Partial<Record<string, string>>
@@ -14,6 +14,7 @@ export interface ResultsState {
 
 /** More would push the homes off the screen. */
 const MOST_NOT_APPLIED = 8
+const LONGEST_UNREAD = 60
 
 /** "a, b" and "c" become `a\, b,c`: a comma inside an item is escaped by a backslash. */
 export function joinNotApplied(items: readonly string[]): string | undefined {
@@ -32,19 +33,28 @@ export function mergeNotApplied(earlier: readonly string[], latest: readonly str
   return [...new Set([...earlier, ...latest])].slice(-MOST_NOT_APPLIED)
 }
 
+/** An address may hold anything; what it says back is the length of a wish. */
+const shortened = (text: string) =>
+  text.length > LONGEST_UNREAD ? `${text.slice(0, LONGEST_UNREAD)}…` : text
+
 function sortFrom(text: string | undefined, criteria: SearchCriteria): Sort {
   const sort = SORTS.find((known) => known === text) ?? 'newest'
   // Nothing is near without a place to be near to.
   return sort === 'nearest' && criteria.location === undefined ? 'newest' : sort
 }
 
-/** Reads the address. What makes no sense is left out, and the rest kept. */
+/** Reads the address. What makes no sense is named among what was not applied, and the rest kept. */
 export function stateFromParams(params: ResultsParams): ResultsState {
-  const criteria = criteriaFromParams(params)
+  const { criteria, unread } = readParams(params)
+  const isSort = !params.sort || SORTS.some((known) => known === params.sort)
+  const unreadSort = isSort ? [] : [`sort=${params.sort}`]
   return {
     criteria,
     sort: sortFrom(params.sort, criteria),
-    notApplied: mergeNotApplied([], splitNotApplied(params.notApplied)),
+    notApplied: mergeNotApplied(splitNotApplied(params.notApplied), [
+      ...unread.map(shortened),
+      ...unreadSort.map(shortened),
+    ]),
   }
 }
 

@@ -55,12 +55,18 @@ function FeatureChoice({ label, chosen, onChange }: Props) {
   )
 }
 
+const without = (tags: readonly FeatureTag[] | undefined, left: readonly FeatureTag[]) =>
+  tags?.filter((tag) => !left.includes(tag))
+
+/** Whatever is chosen last counts: no feature can be both wanted and excluded. */
 export function FeaturesEditor({ draft, change }: EditorProps) {
   return (
     <FeatureChoice
       label="Every home has"
       chosen={draft.features ?? []}
-      onChange={(features) => change({ features })}
+      onChange={(features) =>
+        change({ features, excludedFeatures: without(draft.excludedFeatures, features) })
+      }
     />
   )
 }
@@ -70,7 +76,9 @@ export function ExcludedFeaturesEditor({ draft, change }: EditorProps) {
     <FeatureChoice
       label="No home has"
       chosen={draft.excludedFeatures ?? []}
-      onChange={(excludedFeatures) => change({ excludedFeatures })}
+      onChange={(excludedFeatures) =>
+        change({ excludedFeatures, features: without(draft.features, excludedFeatures) })
+      }
     />
   )
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { tidied } from './draft.ts'
 import classes from './FilterForm.module.css'
 import { cleared, type Filter, isSet } from './filters.ts'
+import { useMeantLocation } from './useMeantLocation.ts'
 
 interface Props {
   filter: Filter
@@ -15,16 +16,21 @@ interface Props {
 export function FilterForm({ filter, criteria, onCriteria }: Props) {
   const [draft, setDraft] = useState(criteria)
   const { Editor } = filter
+  const withMeantLocation = useMeantLocation()
 
-  const apply = (event: FormEvent) => {
+  const apply = async (event: FormEvent) => {
     event.preventDefault()
     // The form is drawn in a portal, but React hands its events to the form around it too.
     event.stopPropagation()
-    onCriteria(tidied(draft))
+    onCriteria(await withMeantLocation(tidied(draft), criteria))
   }
 
   return (
-    <form className={classes.form} onSubmit={apply} aria-label={filter.label}>
+    <form
+      className={classes.form}
+      onSubmit={(event) => void apply(event)}
+      aria-label={filter.label}
+    >
       <Editor draft={draft} change={(patch) => setDraft((now) => ({ ...now, ...patch }))} />
       <div className={classes.actions}>
         {isSet(filter, criteria) && (

@@ -72,7 +72,7 @@ export function LocationEditor({ draft, change }: EditorProps) {
   )
 }
 
-/** Labels of the places that begin with the text; none until two letters are typed. */
+/** Labels of the places that begin with the text or may be meant by it; none until two letters are typed. */
 function useSuggestions(text: string): string[] {
   const [settled] = useDebouncedValue(text.trim(), 150)
   const suggestions = trpc.search.suggestPlaces.useQuery(

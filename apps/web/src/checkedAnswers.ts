@@ -1,0 +1,48 @@
+import type { AppRouter } from '@hearth/backend/router.ts'
+import { propertyCardSchema, propertyDetailSchema } from '@hearth/core/property/contract.ts'
+import {
+  busiestPlacesOutput,
+  interpretOutput,
+  relaxationsOutput,
+  resultsOutput,
+  suggestPlacesOutput,
+} from '@hearth/core/search/contract.ts'
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import { z } from 'zod'
+
+/** What each procedure answers. */
+const ANSWERS: Readonly<Record<string, z.ZodType>> = {
+  'search.interpret': interpretOutput,
+  'search.results': resultsOutput,
+  'search.relaxations': relaxationsOutput,
+  'search.busiestPlaces': busiestPlacesOutput,
+  'search.suggestPlaces': suggestPlacesOutput,
+  'property.byId': propertyDetailSchema,
+  'property.popular': z.array(propertyCardSchema),
+}
+
+/** Why an answer of another shape than its contract is no answer; undefined when it is one. */
+export function faultOf(path: string, answer: unknown): z.ZodError | undefined {
+  return ANSWERS[path]?.safeParse(answer).error
+}
+
+/**
+ * A proxy, or a server of another version, may answer anything: what is not of its contract's shape is a
+ * failure here, where every page says so, and not a crash in the middle of a page.
+ */
+export const checkedAnswers: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next(envelope) {
+          const answer = 'data' in envelope.result ? envelope.result.data : undefined
+          const fault = faultOf(op.path, answer)
+          if (fault) observer.error(TRPCClientError.from(fault))
+          else observer.next(envelope)
+        },
+        error: (error) => observer.error(error),
+        complete: () => observer.complete(),
+      }),
+    )
