@@ -11,6 +11,7 @@ import {
   splitList,
   TRANSPORT,
 } from './labels.ts'
+import { withArticle } from './placeArticle.ts'
 
 const rooms = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -18,7 +19,7 @@ const rooms = (count: number, noun: string) => `${count} ${noun}${count === 1 ? 
 export function placeInWords(criteria: SearchCriteria): string | undefined {
   const parts = splitList(criteria.location)
   if (parts.length === 0) return undefined
-  const names = listInWords(parts, 'or')
+  const names = listInWords(parts.map(withArticle), 'or')
   return criteria.radius === undefined
     ? `in ${names}`
     : `within ${radiusInMiles(criteria.radius)} of ${names}`

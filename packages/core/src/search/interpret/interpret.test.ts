@@ -161,6 +161,31 @@ describe('the reply', () => {
       'Flats for sale in Richmond, taking it that you mean Richmond, London.',
     ],
     [
+      'says what a shorter name was taken for',
+      { query: 'flat in Newcastle' },
+      'Flats for sale in Newcastle, taking Newcastle as Newcastle upon Tyne.',
+    ],
+    [
+      'says that a district was taken and not the borough around it',
+      { query: 'flat in Camden' },
+      'Flats for sale in Camden, taking Camden as Camden Town.',
+    ],
+    [
+      'says that a search has one kind of home',
+      { query: 'flat or house in Bath' },
+      "Flats for sale in Bath, but I can only look for one kind of home at a time, so “house” isn't applied.",
+    ],
+    [
+      'says why each of several wishes is not applied',
+      { query: 'flat or house in Bath with a garden or a balcony, low crime' },
+      "Flats for sale in Bath, with a garden, but I can't search for “low crime” yet, so that isn't applied, and I can only look for one kind of home at a time, so “house” isn't applied, and I can't look for one feature or another yet, so “balcony” isn't applied.",
+    ],
+    [
+      'says so too when nothing changed',
+      { query: 'flat or house', criteria: { ...RENTING, propertyType: 'flat' } },
+      "I can only look for one kind of home at a time, so I've left the search as it was.",
+    ],
+    [
       'says what changed with the listing type',
       { query: 'actually to buy', criteria: RENTING },
       'Now showing homes for sale in Balham, without the earlier limit, which was a monthly rent.',

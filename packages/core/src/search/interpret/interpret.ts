@@ -54,8 +54,7 @@ export function interpretWithAccount(
     before: standing,
     isChanged: !isSameSearch(criteria, standing),
     hasStartedAgain: read.hasStartedAgain,
-    places: read.notes.places,
-    droppedPrice: read.notes.droppedPrice,
+    notes: read.notes,
   })
   const { understood, notApplied, entries, tries } = read
   return { criteria, understood, notApplied, reply, entries, tries }

@@ -2,6 +2,7 @@ import type { Gazetteer } from '../../place/gazetteer.ts'
 import type { SearchCriteria, Understood } from '../contract.ts'
 import { type Account, accountFor } from './account.ts'
 import { applyReadings, type Change } from './change/applyReadings.ts'
+import { NO_NOTES } from './change/state.ts'
 import { withoutOtherRequests } from './offTopic.ts'
 import type { Reading } from './rules/rule.ts'
 import { scan } from './scan.ts'
@@ -65,7 +66,7 @@ export function readMessage(
       ...smallTalk(text),
       criteria: before.criteria,
       understood: [...before.understood],
-      notes: { places: [], droppedPrice: false },
+      notes: NO_NOTES,
       hasStartedAgain: false,
       isAboutHomes: false,
       tries,

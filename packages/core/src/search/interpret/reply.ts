@@ -2,6 +2,8 @@ import { FEATURE_LABELS } from '../../property/featureLabels.ts'
 import type { SearchCriteria } from '../contract.ts'
 import { describeCriteria } from '../describe.ts'
 import { listInWords } from '../labels.ts'
+import type { Notes } from './change/state.ts'
+import type { PlaceNote } from './rules/rule.ts'
 import { isSameSearch } from './sameSearch.ts'
 
 const EXAMPLE = '“2 bed flat to rent in Clapham under £1,800 a month near the tube”'
@@ -14,9 +16,7 @@ interface Told {
   notApplied: readonly string[]
   isChanged: boolean
   hasStartedAgain: boolean
-  /** Places taken where several have the name: "Richmond, London". */
-  places: readonly string[]
-  droppedPrice: boolean
+  notes: Notes
 }
 
 const MOST_NAMED = 4
@@ -27,17 +27,51 @@ function shortened(phrase: string): string {
 }
 
 /** "“quiet street” or “low crime”", at most four of them. */
-function named(notApplied: readonly string[]): string {
+function named(notApplied: readonly string[], joint: 'and' | 'or' = 'or'): string {
   const shown = notApplied.slice(0, MOST_NAMED).map((phrase) => `“${shortened(phrase)}”`)
   const more = notApplied.length - shown.length
-  return listInWords(more > 0 ? [...shown, `${more} more`] : shown, 'or')
+  return listInWords(more > 0 ? [...shown, `${more} more`] : shown, joint)
 }
 
-const cannot = (notApplied: readonly string[]) => `I can't search for ${named(notApplied)} yet`
-
-function apology(notApplied: readonly string[]): string {
-  return `${cannot(notApplied)}, so ${notApplied.length > 1 ? "they aren't" : "that isn't"} applied`
+/** Why something is not applied, and what that is. */
+interface Reason {
+  because: string
+  so: string
 }
+
+const areNot = (phrases: readonly string[]) =>
+  `${named(phrases, 'and')} ${phrases.length > 1 ? "aren't" : "isn't"} applied`
+
+/** What no search can hold, and what this one cannot hold beside what it has. */
+function reasons({ notApplied, notes: { otherTypes, otherFeatures } }: Told): Reason[] {
+  const types = notApplied.filter((phrase) => otherTypes.includes(phrase))
+  const features = notApplied.filter((phrase) => otherFeatures.includes(phrase))
+  const others = notApplied.filter((phrase) => ![...types, ...features].includes(phrase))
+  const found: Reason[] = []
+  if (others.length > 0) {
+    const so = `${others.length > 1 ? "they aren't" : "that isn't"} applied`
+    found.push({ because: `I can't search for ${named(others)} yet`, so })
+  }
+  if (types.length > 0) {
+    const because = 'I can only look for one kind of home at a time'
+    found.push({ because, so: areNot(types) })
+  }
+  if (features.length > 0) {
+    const because = "I can't look for one feature or another yet"
+    found.push({ because, so: areNot(features) })
+  }
+  return found
+}
+
+const cannot = (told: Told) =>
+  reasons(told)
+    .map(({ because }) => because)
+    .join(' and ')
+
+const apology = (told: Told) =>
+  reasons(told)
+    .map(({ because, so }) => `${because}, so ${so}`)
+    .join(', and ')
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
 
@@ -70,11 +104,17 @@ function news({ criteria, before }: Told): string {
 }
 
 /** What the reader may not have meant. */
-function asides({ places, droppedPrice, criteria }: Told): string[] {
-  const taken = listInWords(places.slice(0, MOST_NAMED))
+function asides({ notes: { places, droppedPrice }, criteria }: Told): string[] {
+  const shown = places.slice(0, MOST_NAMED)
+  const isNamesake = ({ asked, taken }: PlaceNote) => taken.startsWith(`${asked},`)
+  const namesakes = shown.filter(isNamesake).map(({ taken }) => taken)
+  const shortened = shown
+    .filter((note) => !isNamesake(note))
+    .map(({ asked, taken }) => `${asked} as ${taken}`)
   const dropped = criteria.listingType === 'sale' ? 'a monthly rent' : 'a price to buy'
   return [
-    ...(places.length > 0 ? [`taking it that you mean ${taken}`] : []),
+    ...(namesakes.length > 0 ? [`taking it that you mean ${listInWords(namesakes)}`] : []),
+    ...(shortened.length > 0 ? [`taking ${listInWords(shortened)}`] : []),
     ...(droppedPrice ? [`without the earlier limit, which was ${dropped}`] : []),
   ]
 }
@@ -84,7 +124,7 @@ export function replyTo(told: Told): string {
   const { criteria, before, notApplied, isChanged, hasStartedAgain } = told
   if (Object.keys(criteria).length === 0) {
     if (notApplied.length > 0) {
-      return `${cannot(notApplied)}; tell me a place, a number of bedrooms or a budget and I'll look.`
+      return `${cannot(told)}; tell me a place, a number of bedrooms or a budget and I'll look.`
     }
     return hasStartedAgain
       ? "I've cleared the search, so tell me what you're looking for."
@@ -92,9 +132,9 @@ export function replyTo(told: Told): string {
   }
   if (Object.keys(before).length > 0 && !isChanged) {
     return notApplied.length > 0
-      ? `${cannot(notApplied)}, so I've left the search as it was.`
+      ? `${cannot(told)}, so I've left the search as it was.`
       : `I've left the search as it was: ${description(criteria)}.`
   }
   const main = [news(told), ...asides(told)].join(', ')
-  return notApplied.length > 0 ? `${main}, but ${apology(notApplied)}.` : `${main}.`
+  return notApplied.length > 0 ? `${main}, but ${apology(told)}.` : `${main}.`
 }

@@ -1,6 +1,6 @@
 import type { SearchCriteria, Understood } from '../../contract.ts'
 import { hasLimitOfOtherKind } from '../../priceLimits.ts'
-import type { Effect, Reading } from '../rules/rule.ts'
+import type { Effect, PlaceNote, Reading } from '../rules/rule.ts'
 import { type Text, typed, wordAt } from '../text/token.ts'
 import { BROADER } from '../words/propertyTypes.ts'
 import { forgetFeatures, wishFeature } from './features.ts'
@@ -17,6 +17,10 @@ export interface Change {
   notApplied: Set<Reading>
   notes: Draft['notes']
   hasStartedAgain: boolean
+}
+
+function noteOnce(notes: PlaceNote[], note: PlaceNote) {
+  if (!notes.some(({ asked }) => asked === note.asked)) notes.push(note)
 }
 
 /** Carries out one effect; false when it could not be. Prices wait until the bedrooms are known. */
@@ -38,9 +42,7 @@ function carryOut(draft: Draft, effect: Effect, words: string): boolean {
       removeAmenity(draft, effect.amenity)
       return true
     case 'place':
-      if (effect.note && !draft.notes.places.includes(effect.note)) {
-        draft.notes.places.push(effect.note)
-      }
+      if (effect.note) noteOnce(draft.notes.places, effect.note)
       return addPlace(draft, effect.label, effect.isAdded, words)
     case 'withoutPlace':
       return removePlace(draft, effect.label)
@@ -116,6 +118,7 @@ export function applyReadings(
   const prices: { reading: Reading; effect: Extract<Effect, { do: 'price' }> }[] = []
   for (const reading of readings) {
     const words = wordsOf(text, reading)
+    if (reading.isAlternative) draft.notes.otherFeatures.push(words)
     let hasWorked = reading.effects.length === 0
     for (const effect of reading.effects) {
       if (effect.do === 'startAgain') hasStartedAgain = true
@@ -127,7 +130,10 @@ export function applyReadings(
         const isAlternative = ['or', '/'].includes(wordAt(text, reading.from - 1))
         const outcome = setType(draft, effect.propertyType, words, isAlternative)
         if (outcome === 'replacedEarlier' && typeReading) notApplied.add(typeReading)
-        if (outcome === 'notApplied') continue
+        if (outcome === 'notApplied') {
+          draft.notes.otherTypes.push(words)
+          continue
+        }
         typeReading = reading
       }
       hasWorked = carryOut(draft, effect, words) || isGone(effect, before) || hasWorked

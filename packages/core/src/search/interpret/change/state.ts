@@ -1,4 +1,5 @@
 import type { CriterionName, SearchCriteria, Understood } from '../../contract.ts'
+import type { PlaceNote } from '../rules/rule.ts'
 
 /** A search while a message changes it. */
 export interface Draft {
@@ -6,8 +7,26 @@ export interface Draft {
   understood: Understood[]
   /** What the present message has set, as against what earlier ones left. */
   touched: Set<CriterionName>
-  /** For the reply: which place of a shared name was taken, which limits went with the listing type. */
-  notes: { places: string[]; droppedPrice: boolean }
+  notes: Notes
+}
+
+/** For the reply. */
+export interface Notes {
+  /** Which places of a shared name were taken. */
+  places: PlaceNote[]
+  /** Whether limits went with the listing type. */
+  droppedPrice: boolean
+  /** Kinds of home beside the one that is searched for, as they were typed. */
+  otherTypes: string[]
+  /** Features beside those that are searched for: "a balcony" of "a garden or a balcony". */
+  otherFeatures: string[]
+}
+
+export const NO_NOTES: Notes = {
+  places: [],
+  droppedPrice: false,
+  otherTypes: [],
+  otherFeatures: [],
 }
 
 export const createDraft = (
@@ -18,7 +37,7 @@ export const createDraft = (
   criteria: { ...criteria },
   understood: [...understood],
   touched: new Set(),
-  notes: { places: [], droppedPrice: false },
+  notes: { places: [], droppedPrice: false, otherTypes: [], otherFeatures: [] },
 })
 
 /** Removes a criterion and the words it came from. */

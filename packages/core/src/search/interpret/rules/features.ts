@@ -124,7 +124,9 @@ export const featureRule: Rule = {
     if (either) return applied(at, either.to, { do: 'forgetFeatures', tags: FURNISHING_TAGS })
     const found = featureAt(text, at)
     if (!found || continuesDenial(text, at, context)) return null
-    if (isAlternative(text, at, context)) return wish(at, found.to)
+    if (isAlternative(text, at, context)) {
+      return { ...wish(at, found.to), isAlternative: true }
+    }
     if (MAY_BE_NEARBY.has(found.tag) && isNearby(text, at, found.to))
       return wish(at, nearbyEnd(text, found.to))
     const denial = NEGATION_AFTER.longestAt(text, found.to)

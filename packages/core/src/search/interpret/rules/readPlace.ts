@@ -7,7 +7,7 @@ import { plainWords } from '../../../place/words.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { AREA_NOUNS, MOTORWAY_NOUNS } from '../words/places.ts'
 import { contextAt, nameAt } from './nameAt.ts'
-import type { Context } from './rule.ts'
+import type { Context, PlaceNote } from './rule.ts'
 
 /** A place, postcode or district that the text names. */
 export interface PlaceMention {
@@ -18,21 +18,24 @@ export interface PlaceMention {
   places: readonly Place[]
   place?: Place
   /** For the reply, when another place of that name could have been meant. */
-  note?: string
+  note?: PlaceNote
 }
 
 /** "Bath city centre" is more than "Bath city". */
 const CENTRES = new Set(['centre', 'center', 'walls', 'square', 'hall'])
 const MOST_CONTEXTS = 3
 
-/** "Burton upon Trent" is written "Burton-on-Trent" too. */
-const nameWords = (name: string) => plainWords(name).map((word) => (word === 'upon' ? 'on' : word))
+/** "Burton upon Trent" is written "Burton-on-Trent" too, and Highland "the Highlands". */
+const nameWords = (name: string) =>
+  plainWords(name).map((word) => (word === 'upon' ? 'on' : word.replace(/s$/, '')))
 
 /** The name to store: an alias that shortens or lengthens the name stays, a nickname does not. */
 function storedName(match: NameMatch, place: Place): string {
   const [written, name] = [nameWords(match.writtenAs), nameWords(place.name)]
   // "the Peak District" is no other name than "Peak District".
-  if (written[0] === 'the' && written.slice(1).join() === name.join()) return place.name
+  if (written[0] === 'the' && written.slice(1).join() === name.join()) {
+    return match.writtenAs.slice('the '.length)
+  }
   const isPart = written.every((word) => name.includes(word))
   const isWhole = name.every((word) => written.includes(word))
   return isPart || isWhole ? match.writtenAs : place.name
@@ -49,15 +52,19 @@ function isRival(other: Place, place: Place): boolean {
   return other.importance * ratio > place.importance
 }
 
-function noteOf(place: Place, candidates: readonly Place[]): string | undefined {
+function noteOf(asked: string, place: Place, candidates: readonly Place[]): PlaceNote | undefined {
+  const isShortened = asked !== place.name
   const other = candidates.find(
     (candidate) =>
       candidate !== place &&
       !candidate.kind.endsWith('_station') &&
       isRival(candidate, place) &&
-      greatCircleMeters(candidate, place) > 5000 + place.extentMeters,
+      // The borough of Camden is around Camden Town, and is not what was taken either.
+      ((isShortened && candidate.name === asked) ||
+        greatCircleMeters(candidate, place) > 5000 + place.extentMeters),
   )
-  return other && placeLabel(place) !== place.name ? placeLabel(place) : undefined
+  const taken = isShortened ? place.name : placeLabel(place)
+  return other && taken !== asked ? { asked, taken } : undefined
 }
 
 function readPostcodeMention(text: Text, at: number): PlaceMention | null {
@@ -119,10 +126,11 @@ export function readPlace(text: Text, at: number, context: Context): PlaceMentio
   }
   const place = choosePlace(match.places, contexts, context.gazetteer)
   if (!place) return null
-  const names = [storedName(match, place), ...outers.map((o) => storedName(o.match, o.outer))]
+  const asked = storedName(match, place)
+  const names = [asked, ...outers.map((o) => storedName(o.match, o.outer))]
   to = pastAreaNoun(text, to)
   const district = readDistrictOf(text, to)
   if (district) return district
-  const note = contexts.length === 0 ? noteOf(place, match.places) : undefined
+  const note = contexts.length === 0 ? noteOf(asked, place, match.places) : undefined
   return { label: names.join(', '), to, places: match.places, place, ...(note ? { note } : {}) }
 }

@@ -19,7 +19,7 @@ export type Effect =
   | { do: 'type'; propertyType: SearchPropertyType }
   | { do: 'feature'; tag: FeatureTag; isWanted: boolean }
   | { do: 'amenity'; amenity: AmenityType }
-  | { do: 'place'; label: string; isAdded: boolean; note?: string }
+  | { do: 'place'; label: string; isAdded: boolean; note?: PlaceNote }
   | { do: 'withoutPlace'; label: string }
   /** isInstead: "rather than a flat", which any other type fulfils. */
   | { do: 'withoutType'; propertyType: SearchPropertyType; isInstead: boolean }
@@ -45,6 +45,14 @@ export interface Reading extends Span {
   leaves?: readonly Span[]
   /** How many pay the rent, where the words say it: "2 sharers". */
   people?: number
+  /** Of "a garage or a driveway" the second, which a search for both cannot hold. */
+  isAlternative?: boolean
+}
+
+/** Which place was taken where another could have been meant: "Newcastle", "Newcastle upon Tyne". */
+export interface PlaceNote {
+  asked: string
+  taken: string
 }
 
 export interface Context {
