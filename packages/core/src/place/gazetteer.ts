@@ -42,9 +42,28 @@ function namesOf(place: Place): string[] {
   return bare === place.name || bare === '' ? names : [...names, bare]
 }
 
+/** How much the station of its name adds to a place: Victoria in London is better known than the one in Gwent. */
+const STATION_WEIGHT = 1.5
+
+type Stations = ReadonlyMap<string, readonly Place[]>
+
+function stationsByName(places: readonly Place[]): Stations {
+  const stations = new Map<string, Place[]>()
+  for (const place of places) {
+    if (!place.kind.endsWith('_station')) continue
+    for (const name of namesOf(place)) stations.set(name, [...(stations.get(name) ?? []), place])
+  }
+  return stations
+}
+
 /** Stratford in London has more of a claim to "Stratford" than Stratford-upon-Avon. */
-function claimTo(name: string, place: Place): number {
-  return name === place.name ? place.importance : place.importance / 2
+function claimTo(name: string, place: Place, stations: Stations): number {
+  if (place.kind.endsWith('_station')) return place.importance
+  const isOfStation = stations
+    .get(name)
+    ?.some((station) => greatCircleMeters(station, place) <= place.extentMeters)
+  const claim = name === place.name ? place.importance : place.importance / 2
+  return isOfStation ? claim * STATION_WEIGHT : claim
 }
 
 function isWellKnown(place: Place): boolean {
@@ -63,9 +82,10 @@ export function containsPlace(outer: Place, inner: Place): boolean {
 
 /** Builds the index once; every question after that is answered without a search through the list. */
 export function createGazetteer(places: readonly Place[]): Gazetteer {
+  const stations = stationsByName(places)
   const named = places
     .flatMap((place) =>
-      namesOf(place).map((name) => ({ name, place, claim: claimTo(name, place) })),
+      namesOf(place).map((name) => ({ name, place, claim: claimTo(name, place, stations) })),
     )
     .sort((a, b) => b.claim - a.claim)
   const tree = createNameTree()

@@ -60,12 +60,24 @@ function stationName(official: string): { name: string; aliases: string[] } {
   const spelt = SPELLINGS[official] ?? official.replace(/ Rail$/, '')
   const name = spelt.replace(/ \([^)]*\)$/, '')
   const terminus = /^London (?!Road|Fields)(.+)$/.exec(name)?.[1]
-  const others = terminus ? [official, spelt, terminus, ...aliasesOf(terminus)] : [official, spelt]
+  const short = terminus ?? KNOWN_WITHOUT_CITY.get(name)
+  const others = short ? [official, spelt, short, ...aliasesOf(short)] : [official, spelt]
   return {
     name,
     aliases: unique([...others, ...aliasesOf(name)].filter((other) => other !== name)),
   }
 }
+
+/** Great stations that people call without their city: "New Street station". */
+const KNOWN_WITHOUT_CITY: ReadonlyMap<string, string> = new Map([
+  ['Birmingham New Street', 'New Street'],
+  ['Bristol Temple Meads', 'Temple Meads'],
+  ['Cardiff Queen Street', 'Queen Street'],
+  ['Edinburgh Waverley', 'Waverley'],
+  ['Glasgow Queen Street', 'Queen Street'],
+  ['Liverpool Lime Street', 'Lime Street'],
+  ['Manchester Piccadilly', 'Piccadilly'],
+])
 
 /** Where the railway's spelling is not the one on the map. */
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -87,6 +87,7 @@ export function nameAt(text: Text, at: number, context: Context, depth = 0): Nam
   const isGeneric = GENERIC_NAMES.has(words.slice(0, match.length).join(' '))
   return isGeneric &&
     match.length > 1 &&
+    wordAt(text, at + match.length) !== 'station' &&
     !namesOuter(text, at + match.length, match, context, depth)
     ? null
     : match

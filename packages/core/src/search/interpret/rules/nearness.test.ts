@@ -129,6 +129,54 @@ const EXAMPLES: readonly Example[] = [
     ['15 minute bus ride to the city centre'],
   ],
   ['near a Waitrose in York', { location: 'York', listingType: 'sale' }, ['near a Waitrose']],
+  [
+    'flat near Victoria station',
+    { propertyType: 'flat', location: 'Victoria', maxTrainDistance: 0.5, listingType: 'sale' },
+  ],
+  [
+    'flat near Charing Cross station',
+    { propertyType: 'flat', location: 'Charing Cross', maxTrainDistance: 0.5, listingType: 'sale' },
+  ],
+  [
+    'flat near Charing Cross station, Glasgow',
+    {
+      propertyType: 'flat',
+      location: 'Charing Cross, Glasgow',
+      maxTrainDistance: 0.5,
+      listingType: 'sale',
+    },
+  ],
+  [
+    'flat near Charing Cross station in Glasgow',
+    {
+      propertyType: 'flat',
+      location: 'Charing Cross, Glasgow',
+      maxTrainDistance: 0.5,
+      listingType: 'sale',
+    },
+  ],
+  [
+    'flat near New Street station',
+    { propertyType: 'flat', location: 'New Street', maxTrainDistance: 0.5, listingType: 'sale' },
+  ],
+  [
+    'flat near Temple Meads',
+    { propertyType: 'flat', location: 'Temple Meads', maxTrainDistance: 0.5, listingType: 'sale' },
+  ],
+  [
+    'flat near Queen Street station, Cardiff',
+    {
+      propertyType: 'flat',
+      location: 'Queen Street, Cardiff',
+      maxTrainDistance: 0.5,
+      listingType: 'sale',
+    },
+  ],
+  [
+    'flat on Queen Street, York',
+    { propertyType: 'flat', location: 'York', listingType: 'sale' },
+    ['Queen Street'],
+  ],
 ]
 
 describe('distances', () => readsExactly(EXAMPLES))

@@ -136,6 +136,7 @@ const EXAMPLES: readonly Example[] = [
     { propertyType: 'flat', location: 'York', listingType: 'sale' },
     ['cheapest'],
   ],
+  ['house in the Highlands', { propertyType: 'house', location: 'Highlands', listingType: 'sale' }],
 ]
 
 describe('places', () => readsExactly(EXAMPLES))

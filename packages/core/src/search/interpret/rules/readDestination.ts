@@ -2,6 +2,7 @@ import type { AmenityType } from '../../../amenity/contract.ts'
 import type { SearchCriteria } from '../../contract.ts'
 import { type Text, wordAt } from '../text/token.ts'
 import { ADJECTIVES, DESTINATIONS, PLAIN_ADJECTIVES, type Stop } from '../words/stops.ts'
+import { contextAt } from './nameAt.ts'
 import { type PlaceMention, readPlace } from './readPlace.ts'
 import type { Context, Span } from './rule.ts'
 
@@ -29,6 +30,17 @@ function stopOf(mention: PlaceMention): Stop {
 const isStationOnly = ({ places }: PlaceMention) =>
   places.length > 0 && places.every(({ kind }) => kind.endsWith('_station'))
 
+/** "Charing Cross station, Glasgow": which of that name is meant may be said after "station". */
+function withinNext(text: Text, at: number, mention: PlaceMention, context: Context) {
+  const isTold = mention.label.includes(',')
+  const next = isTold ? null : contextAt(text, at, mention.places, context)
+  if (!next) return { mention, to: at }
+  const places = mention.places.filter((place) => context.gazetteer.contains(next.outer, place))
+  const { note: _, ...rest } = mention
+  const label = `${mention.label}, ${next.match.writtenAs}`
+  return { mention: { ...rest, label, places }, to: next.to }
+}
+
 function readNamed(text: Text, at: number, context: Context): Destination | null {
   const mention = readPlace(text, at, context)
   if (!mention) return null
@@ -36,7 +48,9 @@ function readNamed(text: Text, at: number, context: Context): Destination | null
   const base = { mention, from: at, leaves: [] }
   if (kind && 'stop' in kind.value) {
     const { stop } = kind.value
-    return { ...base, stop: stop === 'station' ? stopOf(mention) : stop, to: kind.to }
+    const within = withinNext(text, kind.to, mention, context)
+    const named = { ...base, ...within }
+    return { ...named, stop: stop === 'station' ? stopOf(within.mention) : stop }
   }
   return { ...base, to: mention.to, ...(isStationOnly(mention) ? { stop: stopOf(mention) } : {}) }
 }

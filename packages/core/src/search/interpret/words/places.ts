@@ -96,6 +96,6 @@ export const GENERIC_NAMES: ReadonlySet<string> = new Set(
     'church, bridge, pool, riverside, valley, hill, wall, street, cooling, selling, ' +
     'summerhouse, seaview, box, park district, park street, green lane, new lane, ' +
     'green road, wood lane, star lane, the north, the south, north, south, spring road, ' +
-    'over, send, rock, wing, hope, cove'
+    'over, send, rock, wing, hope, cove, new street, queen street, lime street'
   ).split(', '),
 )
