@@ -1,10 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResultsPage } from '../features/search/results/ResultsPage.tsx'
 import { RESULTS_CACHE, resultsQueryInput } from '../features/search/results/resultsQuery.ts'
-import { cleanParams, stateFromParams } from '../features/search/results/resultsSearch.ts'
+import {
+  betterParams,
+  cleanParams,
+  stateFromParams,
+} from '../features/search/results/resultsSearch.ts'
 
 export const Route = createFileRoute('/properties')({
   validateSearch: cleanParams,
+  beforeLoad: ({ location }) => {
+    // The address says what is searched for, and nothing that is not.
+    const better = betterParams(location.search)
+    if (better) throw redirect({ to: '/properties', search: better, replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     const { criteria, sort } = stateFromParams(deps)

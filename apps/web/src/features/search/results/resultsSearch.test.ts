@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  betterParams,
   cleanParams,
   joinNotApplied,
   mergeNotApplied,
@@ -77,5 +78,13 @@ test.each([
   [{ minBeds: '2', beds: '3' }, { beds: '3' }],
 ])('the address %j is cleaned to %j', (raw, clean) => {
   expect(cleanParams(raw)).toEqual(clean)
-  expect(cleanParams(clean)).toEqual(clean)
+  expect(betterParams(clean)).toBeUndefined()
+})
+
+test('an address is bettered once, and never for the order of its parameters', () => {
+  expect(betterParams({ type: 'castle', utm_source: 'x' })).toEqual({ notApplied: 'type=castle' })
+  expect(betterParams({ beds: '3', maxBeds: '1' })).toEqual({ beds: '1', maxBeds: '3' })
+  expect(betterParams({ type: 'rent', maxBeds: '4', minBeds: '2', location: 'Leith' })).toBe(
+    undefined,
+  )
 })

@@ -87,3 +87,12 @@ export function cleanParams(raw: Record<string, unknown>): ResultsParams {
   if (beds === undefined) return rest
   return given.beds === undefined ? { ...rest, minBeds: beds } : { ...rest, beds }
 }
+
+/** The clean address, when the one that is given is another; undefined when it is clean already. */
+export function betterParams(raw: Record<string, unknown>): ResultsParams | undefined {
+  const clean = cleanParams(raw)
+  const isClean =
+    Object.keys(raw).length === Object.keys(clean).length &&
+    Object.entries(raw).every(([name, value]) => clean[name] === String(value))
+  return isClean ? undefined : clean
+}
