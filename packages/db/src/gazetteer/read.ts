@@ -1,5 +1,6 @@
 import { readGeonames } from './geonames.ts'
 import { mergeSettlements } from './merge.ts'
+import { keptFromNeighbours } from './neighbours.ts'
 import { readCityDistricts, readLondonDistricts, readRegions, readVillages } from './ownPlaces.ts'
 import type { Draft, GazetteerRow } from './row.ts'
 import { readTrainStations, readTubeStations } from './stations.ts'
@@ -13,7 +14,8 @@ export function readGazetteer(): GazetteerRow[] {
     ...station,
     parents: parentsOfStation(station, index),
   }))
-  return tellApart([...readRegions(), ...settlements, ...stations], index).map(toRow)
+  const bounded = keptFromNeighbours(settlements)
+  return tellApart([...readRegions(), ...bounded, ...stations], index).map(toRow)
 }
 
 function readSettlements(): Draft[] {
