@@ -119,7 +119,45 @@ test('a wish tells the words it came from, until it is changed by hand', async (
   await expect(tube).toHaveAccessibleDescription('You said “near the tube”')
 })
 
+test('the sheet leads back to the homes, or to what can be given up', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/properties?type=rent&location=Clapham')
+  const chat = await openChat(page, isMobile)
+  const field = chat.getByLabel('Describe what you are looking for')
+  await field.fill('2 beds')
+  await field.press('Enter')
+  const back = chat.getByRole('button', { name: /^See / })
+  await expect(back).toHaveText(/^See \d+ homes? to rent in Clapham$/)
+  const [above, below] = [
+    await back.boundingBox(),
+    await field.locator('xpath=ancestor::form').boundingBox(),
+  ]
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(8)
+
+  await field.fill('under £5 a month')
+  await field.press('Enter')
+  await expect(back).toHaveText('See what to relax')
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible()
+})
+
 test.describe('when the server fails', () => {
+  test('an answer that cannot be read is a failure too', async ({ page, isMobile }) => {
+    await page.route(/\/trpc\/[^?]*search\.interpret/, (route) =>
+      route.fulfill({ json: [{ result: { data: { criteria: null } } }] }),
+    )
+    await page.goto('/properties?type=rent&location=Clapham')
+    const chat = await openChat(page, isMobile)
+    const field = chat.getByLabel('Describe what you are looking for')
+    await field.fill('with a garden')
+    await field.press('Enter')
+    await expect(page.getByText('Search Error', { exact: true })).toBeVisible()
+    await expect(chat.getByText(/Sorry, I couldn't process your search request/)).toBeVisible()
+    await expect(field).toHaveValue('with a garden')
+  })
+
   test.use({ expectedConsoleErrors: [/Failed to load resource/] })
 
   test('says so and keeps what was typed', async ({ page, isMobile }) => {

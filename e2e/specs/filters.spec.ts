@@ -76,6 +76,26 @@ test('a place that was typed and not picked counts', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.searchParams.get('location') === 'Leith')
 })
 
+test('a slip of the fingers in the name of a place is forgiven', async ({ page }) => {
+  await page.goto('/properties?type=rent')
+  const form = await openFilter(page, 'Location')
+  const field = form.getByRole('combobox', { name: 'Place, station or postcode' })
+  await field.fill('Clpham')
+  await expect(page.getByRole('option', { name: 'Clapham, London' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('location') === 'Clapham, London')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a feature is either wanted or not, as it was chosen last', async ({ page }) => {
+  await page.goto('/properties?type=rent&features=garden')
+  const form = await openFilter(page, 'Must not have')
+  await form.getByLabel('No home has').fill('gard')
+  await form.getByText('Garden', { exact: true }).click()
+  await form.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/\?type=rent&excludedFeatures=garden$/)
+})
+
 test('prices and features are set without a sentence', async ({ page }) => {
   await page.goto('/properties?type=sale')
   const price = await openFilter(page, 'Price')

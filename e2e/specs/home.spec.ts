@@ -156,6 +156,23 @@ test.describe('when the server fails', () => {
     await expectAccessible(page)
   })
 
+  const UNREADABLE = 'The server gave an answer that could not be read.'
+  for (const [what, body] of [
+    ['another shape', '[{"result":{"data":{"criteria":null}}}]'],
+    ['a page', '<!doctype html><title>Bad gateway</title>'],
+  ]) {
+    test(`an answer that is ${what} is told in plain words`, async ({ page }) => {
+      await page.route(/search\.interpret/, (route) => route.fulfill({ body }))
+      await page.goto('/')
+      await box(page).fill(QUERY)
+      await box(page).press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(UNREADABLE)
+      await expect(page.getByRole('status')).toHaveText(
+        "I'm sorry, I encountered an error: The server gave an answer that could not be read. Please try again with a different query.",
+      )
+    })
+  }
+
   test('homes and places that cannot be loaded are told', async ({ page }) => {
     await page.route(/property\.popular/, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/')

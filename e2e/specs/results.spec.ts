@@ -15,6 +15,23 @@ test('the toggle rewrites the type and keeps all else', async ({ page }) => {
   await expect(page.getByText(/homes? to rent in Bristol$/).first()).toBeVisible()
 })
 
+test('a rent does not limit homes for sale, and that is told', async ({ page }) => {
+  await page.goto('/properties?type=rent&location=Clapham&maxPrice=1800')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByText('For Sale', { exact: true }).click()
+  await expect(
+    page.getByText("Price limit removed: £1,800 pcm doesn't apply to homes for sale"),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/properties\?type=sale&location=Clapham$/)
+  await expect(page.getByText(/^\d+ homes? for sale in Clapham$/).first()).toBeVisible()
+})
+
+test('a range the wrong way round is turned', async ({ page }) => {
+  await page.goto('/properties?type=rent&beds=3&maxBeds=1')
+  await expect(page.getByRole('button', { name: '1–3 beds', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\?type=rent&beds=1&maxBeds=3$/)
+})
+
 test('prices are sorted, and the order is in the address', async ({ page }) => {
   await page.goto('/properties?type=rent')
   await page.getByLabel('Sort homes by').selectOption('Price low to high')
@@ -39,9 +56,15 @@ test('homes can be sorted by distance only around a place', async ({ page }) => 
   await expect(sort.getByRole('option', { name: 'Nearest' })).toHaveCount(0)
 })
 
-test('parameters that make no sense are dropped and the rest kept', async ({ page }) => {
+test('parameters that make no sense are told and the rest kept', async ({ page }) => {
   await page.goto('/properties?type=castle&location=Leeds&beds=two&maxPrice=-4&utm_source=x')
   await expect(page.getByText(/homes? for sale in Leeds$/).first()).toBeVisible()
+  for (const unread of ['type=castle', 'beds=two', 'maxPrice=-4']) {
+    await expect(page.getByText(`Not applied: ${unread}`)).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(`[?&]${unread}`))
+    await page.getByRole('button', { name: `Remove “${unread}”` }).click()
+    await expect(page.getByText(`Not applied: ${unread}`)).toHaveCount(0)
+  }
   await page.getByText('To Rent', { exact: true }).click()
   await expect(page).toHaveURL(/\/properties\?type=rent&location=Leeds$/)
 })
@@ -76,6 +99,15 @@ test('nothing found: which place was understood, and what to give up', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('what to give up is called as its chip calls it', async ({ page }) => {
+  await page.goto('/properties?type=rent&location=Clapham&beds=1&maxBeds=2&minPrice=4&maxPrice=5')
+  const offers = page.getByRole('heading', { name: 'Or ask for a little less' }).locator('..')
+  await expect(offers.getByRole('button', { name: /^Without “£4–£5 pcm”/ })).toBeVisible()
+  for (const text of await offers.getByRole('button').allInnerTexts()) {
+    expect(text).not.toMatch(/maxBeds|minPrice|maxPrice|radius|listingType/)
+  }
+})
+
 test('a further page comes by the button too', async ({ page }) => {
   await page.goto('/properties')
   await expect(page.getByRole('article')).toHaveCount(24)
@@ -86,6 +118,35 @@ test('a further page comes by the button too', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(new Set(links).size).toBe(links.length)
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false })
+
+  test('cards side by side are as high as each other, and their feet are level', async ({
+    page,
+  }) => {
+    await page.goto('/properties?type=sale')
+    await expect(page.getByRole('article')).toHaveCount(24)
+    const cards = await page.getByRole('article').evaluateAll((all) =>
+      all.map((card) => {
+        const foot = [...card.querySelectorAll('h3 ~ ul')].at(-1)
+        return {
+          top: Math.round(card.getBoundingClientRect().top),
+          height: Math.round(card.getBoundingClientRect().height),
+          foot: Math.round(foot?.getBoundingClientRect().bottom ?? 0),
+          priceHeight: card.querySelector('p')?.getBoundingClientRect().height,
+        }
+      }),
+    )
+    expect(new Set(cards.map((card) => card.priceHeight)).size).toBe(1)
+    const rows = Object.values(Object.groupBy(cards, ({ top }) => top))
+    expect(rows.length).toBe(8)
+    for (const row of rows) {
+      expect(new Set(row?.map(({ height }) => height)).size).toBe(1)
+      expect(new Set(row?.map(({ foot }) => foot)).size).toBe(1)
+    }
+  })
 })
 
 test.describe('with a mouse', () => {
@@ -137,6 +198,14 @@ test.describe('when the server fails', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('an answer that cannot be read is told too', async ({ page }) => {
+    await page.route(/\/trpc\/[^?]*search\.results/, (route) =>
+      route.fulfill({ json: [{ result: { data: { items: null } } }] }),
+    )
+    await page.goto('/properties?type=rent')
+    await expect(page.getByText('Error loading properties')).toBeVisible({ timeout: 10_000 })
   })
 
   test('a picture that does not load becomes a placeholder', async ({ page }) => {
