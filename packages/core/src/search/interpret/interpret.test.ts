@@ -118,6 +118,7 @@ describe('questions that ask for homes', () => {
     ['I have £300,000. What can I get in Cardiff?', { maxPrice: 300_000, location: 'Cardiff' }],
     ['What can I get for £300,000?', { maxPrice: 300_000 }],
     ['what do you have in York?', { location: 'York' }],
+    ['what can we afford in York with 200k?', { maxPrice: 200_000, location: 'York' }],
   ])('%s', (query, criteria) => {
     expect(read({ query })).toMatchObject({
       criteria: { ...criteria, listingType: 'sale' },

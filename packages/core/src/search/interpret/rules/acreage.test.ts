@@ -16,6 +16,8 @@ const EXAMPLES: readonly Example[] = [
     { ...FLAT, maxPrice: 300_000 },
     ['over 65 square metres'],
   ],
+  ['50 m² flat in Manchester max 400k', { ...FLAT, maxPrice: 400_000 }, ['50 m²']],
+  ['flat in Manchester 50 sq m max 400k', { ...FLAT, maxPrice: 400_000 }, ['50 sq m']],
   ['2 bed flat in M2', { ...FLAT, beds: 2, location: 'M2' }],
   [
     'at least 2 acres in Devon',

@@ -1,7 +1,7 @@
 import { type ReadNumber, readNumber } from '../text/numbers.ts'
 import { phraseList } from '../text/phrases.ts'
 import { type Text, wordAt } from '../text/token.ts'
-import { LIMIT_AFTER, LIMIT_BEFORE } from '../words/money.ts'
+import { CURRENCY, LIMIT_AFTER, LIMIT_BEFORE } from '../words/money.ts'
 import { applied, type Rule, wish } from './rule.ts'
 
 const ACRES = new Set(['acre', 'acres', 'hectare', 'hectares'])
@@ -46,7 +46,11 @@ export const floorAreaRule: Rule = {
     }
     if (from === at && wordAt(text, at) === 'between') from++
     const to = pastSize(text, from)
-    return to === null ? null : wish(at, LIMIT_AFTER.longestAt(text, to)?.to ?? to)
+    if (to === null) return null
+    const after = LIMIT_AFTER.longestAt(text, to)
+    // "50 sq m max 400k" limits the price.
+    const isOfNext = after && (readNumber(text, after.to) || CURRENCY.has(wordAt(text, after.to)))
+    return wish(at, after && !isOfNext ? after.to : to)
   },
 }
 

@@ -19,21 +19,22 @@ function denialAt(text: Text, at: number): number | null {
 }
 
 /** "Anywhere" before "but": "but" alone also joins ("not Leeds but Bradford"). */
-const EVERYWHERE = new Set(['anywhere', 'everywhere', 'all', 'any', 'every', 'anything'])
+const EVERYWHERE = phraseList(
+  `anywhere, everywhere, all, every, any area, any areas, any part, any parts, any place, any places, any town, any village, any borough, any where`,
+)
 const MOST_BEFORE_BUT = 8
 
 function isAllBut(text: Text, at: number): boolean {
   if (wordAt(text, at) !== 'but') return false
   for (let before = at - 1; before >= at - MOST_BEFORE_BUT; before--) {
-    if (EVERYWHERE.has(wordAt(text, before))) return true
+    if (EVERYWHERE.longestAt(text, before)) return true
     if (text.tokens[before + 1]?.isFirst || text.tokens[before]?.kind === 'sign') return false
   }
   return false
 }
 
 /** Past "anywhere" in "anywhere but", "anywhere except". */
-const pastEverywhere = (text: Text, at: number) =>
-  EVERYWHERE.has(wordAt(text, at)) && wordAt(text, at).endsWith('where') ? at + 1 : at
+const pastEverywhere = (text: Text, at: number) => EVERYWHERE.longestAt(text, at)?.to ?? at
 
 const GOES_ON = new Set(['or', 'nor', 'and', '/'])
 
@@ -82,12 +83,13 @@ export const deniedTypeRule: Rule = {
 
 const FAR = new Set(['away', 'far'])
 
-/** "not near a pub", "away from the station": no criterion keeps a distance. */
+/** "not near a pub", "nowhere near the airport", "away from the station": no criterion keeps a distance. */
 export const keepAwayRule: Rule = {
   name: 'keep away',
   read(text, at, context) {
     const isFar = FAR.has(wordAt(text, at)) && wordAt(text, at + 1) === 'from'
-    const denial = NEGATION_BEFORE.longestAt(text, at)
+    const isNowhere = wordAt(text, at) === 'nowhere'
+    const denial = isNowhere ? { to: at + 1 } : NEGATION_BEFORE.longestAt(text, at)
     const near = denial && NEARNESS.longestAt(text, denial.to)
     const from = isFar ? at + 2 : near ? near.to : null
     if (from === null) return null

@@ -137,6 +137,12 @@ const EXAMPLES: readonly Example[] = [
     ['cheapest'],
   ],
   ['house in the Highlands', { propertyType: 'house', location: 'Highlands', listingType: 'sale' }],
+  ['any part of London but Croydon', { location: 'London', listingType: 'sale' }, ['but Croydon']],
+  [
+    'flat in London, nowhere near Croydon',
+    { propertyType: 'flat', location: 'London', listingType: 'sale' },
+    ['nowhere near Croydon'],
+  ],
 ]
 
 describe('places', () => readsExactly(EXAMPLES))
