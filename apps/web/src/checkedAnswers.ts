@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 }
 
 /** Why an answer of another shape than its contract is no answer; undefined when it is one. */
-export function faultOf(path: string, answer: unknown): z.ZodError | undefined {
+function faultOf(path: string, answer: unknown): z.ZodError | undefined {
   return ANSWERS[path]?.safeParse(answer).error
 }
 
