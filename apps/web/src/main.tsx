@@ -32,7 +32,7 @@ createRoot(root).render(
       colorSchemeManager={colourScheme}
       defaultColorScheme="auto"
     >
-      <Notifications position="top-right" autoClose={5000} limit={4} />
+      <Notifications position="top-center" autoClose={5000} limit={4} />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <SavedPropertiesProvider>
