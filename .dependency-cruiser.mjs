@@ -56,7 +56,7 @@ export default {
       from: { path: code('packages/core'), pathNot: TESTS },
       to: {
         dependencyTypesNot: ['local', 'type-only'],
-        pathNot: ['^packages/core/', 'node_modules/(zod|fastest-levenshtein)/'],
+        pathNot: ['^packages/core/', 'node_modules/(zod|fastest-levenshtein|@date-fns/tz)/'],
       },
     },
     only('core-knows-nobody', 'packages/core', [], 'core is what everything else rests on.'),
@@ -77,9 +77,16 @@ export default {
     only(
       'server-arrows',
       'apps/server',
-      ['packages/(core|db|adapters|backend|illustrator)/'],
-      'server → backend → db, adapters, core',
+      ['packages/(core|db|adapters|backend|illustrator|config)/'],
+      'server → backend → db, adapters, core; config',
     ),
+    only(
+      'worker-arrows',
+      'apps/worker',
+      ['packages/(core|db|adapters|backend|config)/'],
+      'worker → backend → db, adapters, core; config',
+    ),
+    only('config-knows-nobody', 'packages/config', [], 'It reads settings, whoever needs them.'),
     {
       name: 'web-arrows',
       comment: 'web → core, the addresses of pictures and, as types alone, backend.',
@@ -128,7 +135,7 @@ export default {
       name: 'product-needs-no-dev-dependency',
       severity: 'error',
       from: {
-        path: '^(apps/server|packages)/[^/]*/?src/',
+        path: '^(apps/(server|worker)|packages)/[^/]*/?src/',
         pathNot: [TESTS, '\\.generate\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -10,6 +10,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@swc/core'],
     },
     'apps/server': { project: ['src/**/*.ts'] },
+    'apps/worker': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     'apps/web': {
       entry: ['src/routes/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appRouter } from '@hearth/backend/router.ts'
+import { TEST_SETTINGS } from '@hearth/backend/testing/caller.ts'
 import { createCallerFactory } from '@hearth/backend/trpc.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { interpretInput } from '@hearth/core/search/contract.ts'
@@ -39,7 +40,14 @@ async function measure(url: string): Promise<void> {
     await buildPredecessor(db)
 
     const log = { info: () => undefined, warn: console.warn, error: console.error }
-    const context = { gazetteer, languageModel: null, log, now: new Date() }
+    const context = {
+      gazetteer,
+      languageModel: null,
+      settings: TEST_SETTINGS,
+      clientAddress: '127.0.0.1',
+      log,
+      now: new Date(),
+    }
     const createCaller = createCallerFactory(appRouter)
     const caller = createCaller({ ...context, db })
     const searches = mixedSearches(places, SEARCHES)

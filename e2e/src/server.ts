@@ -3,13 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readConfig } from '@hearth/config/config.ts'
+import { createLogger } from '@hearth/config/logger.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { createDatabase } from '@hearth/db/client.ts'
 import { startEmbeddedPostgres } from '@hearth/db/embedded.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
 import { buildApp } from '@hearth/server/app.ts'
-import { createLogger } from '@hearth/server/logger.ts'
 import { prepareDatabase } from '@hearth/server/prepareDatabase.ts'
+import { settingsOf } from '@hearth/server/settings.ts'
 import { shutDown } from '@hearth/server/shutdown.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
@@ -31,6 +33,7 @@ try {
     db,
     gazetteer: createGazetteer(await readPlaces(db)),
     languageModel: null,
+    settings: settingsOf(readConfig({})),
     logger: createLogger('error'),
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   })

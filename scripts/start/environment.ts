@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from '../../apps/server/src/config.ts'
+import { type Config, readConfig } from '../../packages/config/src/config.ts'
 
 /** The settings of this start: the environment, and what `.env` adds to it. */
 export function readEnvironment(root: string): Config {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { type Config, ConfigError } from '../../apps/server/src/config.ts'
 import { prepareDatabase } from '../../apps/server/src/prepareDatabase.ts'
+import { type Config, ConfigError } from '../../packages/config/src/config.ts'
 import { databaseLabel } from '../../packages/db/src/client.ts'
 import { step } from '../bootstrap/progress.mjs'
 import { onStopWish } from '../supervisor/stopSignals.ts'

@@ -16,7 +16,7 @@ import { securityHeaders } from './plugins/securityHeaders.ts'
 import { trpc } from './plugins/trpc.ts'
 import { webApp } from './plugins/webApp.ts'
 
-export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageModel'> {
+export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'settings'> {
   logger: FastifyBaseLogger
   /** The address that visitors use; unset: the one the server is reached by. */
   publicUrl?: string | undefined
@@ -39,7 +39,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Puts the server together. It does not listen: tests speak to it through `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...deps.limits }
-  const { db, gazetteer, languageModel, publicUrl, clock = () => new Date() } = deps
+  const { db, gazetteer, languageModel, settings, publicUrl, clock = () => new Date() } = deps
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +60,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(health, { db })
   await app.register(trpc, {
-    createContext: (request) => ({ db, gazetteer, languageModel, log: request.log, now: clock() }),
+    createContext: (request) => ({
+      db,
+      gazetteer,
+      languageModel,
+      settings,
+      clientAddress: request.ip,
+      log: request.log,
+      now: clock(),
+    }),
     batchSize: limits.batchSize,
   })
   await app.register(art)

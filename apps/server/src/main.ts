@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { createLanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
+import { type Config, ConfigError, readConfig } from '@hearth/config/config.ts'
+import { createLogger } from '@hearth/config/logger.ts'
+import { isLoopback } from '@hearth/config/loopback.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { createDatabase } from '@hearth/db/client.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
 import { MUTATIONS_PER_MINUTE_WITH_LANGUAGE_MODEL } from './limits.ts'
-import { createLogger } from './logger.ts'
-import { isLoopback } from './loopback.ts'
+import { settingsOf } from './settings.ts'
 import { shutDown } from './shutdown.ts'
 
 const SHUTDOWN_DEADLINE_MS = 8000
@@ -36,6 +37,7 @@ async function main(config: Config): Promise<void> {
     db,
     gazetteer: createGazetteer(await readPlaces(db)),
     languageModel,
+    settings: settingsOf(config),
     logger,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,

@@ -1,5 +1,13 @@
 import type { AppRouter } from '@hearth/backend/router.ts'
-import { propertyCardSchema, propertyDetailSchema } from '@hearth/core/property/contract.ts'
+import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
+import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
+import { mapsConfigOutput } from '@hearth/core/maps/contract.ts'
+import { contactOutput } from '@hearth/core/message/contract.ts'
+import {
+  formattedDescriptionOutput,
+  propertyCardSchema,
+  propertyDetailSchema,
+} from '@hearth/core/property/contract.ts'
 import {
   busiestPlacesOutput,
   interpretOutput,
@@ -7,6 +15,7 @@ import {
   resultsOutput,
   suggestPlacesOutput,
 } from '@hearth/core/search/contract.ts'
+import { viewingRequestOutput } from '@hearth/core/viewing/contract.ts'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { z } from 'zod'
@@ -20,6 +29,15 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'search.suggestPlaces': suggestPlacesOutput,
   'property.byId': propertyDetailSchema,
   'property.popular': z.array(propertyCardSchema),
+  'property.similar': z.array(propertyCardSchema),
+  'property.formattedDescription': formattedDescriptionOutput,
+  'amenity.forProperty': amenitiesOutput,
+  'amenity.analyze': analyzeOutput,
+  'maps.config': mapsConfigOutput,
+  'message.contact': contactOutput,
+  'viewing.request': viewingRequestOutput,
+  'mail.mailbox': mailboxOutput,
+  'mail.email': mailboxEmailSchema,
 }
 
 /** Why an answer of another shape than its contract is no answer; undefined when it is one. */

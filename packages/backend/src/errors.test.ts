@@ -5,7 +5,7 @@ import { getErrorShape, TRPCError } from '@trpc/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { appRouter } from './router.ts'
-import { testCaller } from './testing/caller.ts'
+import { TEST_SETTINGS, testCaller } from './testing/caller.ts'
 import { type Context, createCallerFactory, publicProcedure, router } from './trpc.ts'
 
 const db = await testDatabase()
@@ -16,6 +16,8 @@ const ctx: Context = {
   db,
   gazetteer: createGazetteer([]),
   languageModel: null,
+  settings: TEST_SETTINGS,
+  clientAddress: '203.0.113.7',
   log: { info: vi.fn(), warn: vi.fn(), error },
   now: new Date(0),
 }
@@ -90,12 +92,21 @@ test('a wrong input names each field and what is wrong with it', async () => {
 
 test('the public procedures keep their names', () => {
   expect(Object.keys(appRouter._def.procedures).sort()).toEqual([
+    'amenity.analyze',
+    'amenity.forProperty',
+    'mail.email',
+    'mail.mailbox',
+    'maps.config',
+    'message.contact',
     'property.byId',
+    'property.formattedDescription',
     'property.popular',
+    'property.similar',
     'search.busiestPlaces',
     'search.interpret',
     'search.relaxations',
     'search.results',
     'search.suggestPlaces',
+    'viewing.request',
   ])
 })

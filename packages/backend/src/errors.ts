@@ -10,6 +10,8 @@ export const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   originRefused: 'FORBIDDEN',
   interpretFailed: 'BAD_GATEWAY',
   cursorInvalid: 'BAD_REQUEST',
+  tryLater: 'SERVICE_UNAVAILABLE',
+  notViewable: 'CONFLICT',
 }
 
 const MESSAGES: Record<ErrorCode, string> = {
@@ -19,6 +21,8 @@ const MESSAGES: Record<ErrorCode, string> = {
   originRefused: 'Requests from this origin are refused.',
   interpretFailed: 'The search request could not be processed.',
   cursorInvalid: 'This page of results does not belong to this search.',
+  tryLater: 'Please try again later',
+  notViewable: 'This home can no longer be viewed.',
 }
 
 /** One field of an input that was refused: its path, as in "criteria.beds", and what is wrong. */

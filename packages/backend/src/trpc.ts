@@ -5,6 +5,7 @@ import type { Database } from '@hearth/db/client.ts'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { appErrorOf, fieldErrorsOf, publicMessage, TRPC_CODES } from './errors.ts'
 import type { Log } from './log.ts'
+import type { Settings } from './settings.ts'
 
 /** What every procedure is given. The server makes one for each request. */
 export interface Context {
@@ -13,6 +14,9 @@ export interface Context {
   gazetteer: Gazetteer
   /** Null: Hearth's own interpreter reads alone. */
   languageModel: LanguageModel | null
+  settings: Settings
+  /** The network address that the request comes from. */
+  clientAddress: string
   log: Log
   /** The instant of the request; no rule reads a clock of its own. */
   now: Date

@@ -6,6 +6,8 @@ export type ErrorCode =
   | 'originRefused'
   | 'interpretFailed'
   | 'cursorInvalid'
+  | 'tryLater'
+  | 'notViewable'
 
 /** An expected failure that may be told to the user. Anything else is a fault and is masked. */
 export class AppError extends Error {

@@ -4,6 +4,9 @@ import * as schema from './schema/schema.ts'
 
 export type Drizzle = PostgresJsDatabase<typeof schema>
 
+/** What a transaction hands to its work. */
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+
 /** One pool of connections, spoken to through Drizzle or, for statements of our own, through postgres.js. */
 export interface Database {
   drizzle: Drizzle

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { readConfig } from '@hearth/config/config.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { type AppDeps, buildApp } from '../app.ts'
+import { settingsOf } from '../settings.ts'
 
 export interface LogLine {
   level: number
@@ -48,6 +50,7 @@ export async function testApp(deps: Partial<AppDeps> = {}) {
     db,
     gazetteer: createGazetteer([]),
     languageModel: null,
+    settings: settingsOf(readConfig({})),
     logger: pino({ level: 'debug' }, sink),
     webRoot,
     clock: () => NOW,

@@ -1,7 +1,17 @@
 import { createGazetteer, type Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { appRouter } from '../router.ts'
+import { ENQUIRY_LIMITS, type Settings } from '../settings.ts'
 import { type Context, createCallerFactory } from '../trpc.ts'
+
+/** As unset variables have it, with a recipient. */
+export const TEST_SETTINGS: Settings = {
+  publicUrl: 'https://hearth.example',
+  enquiryRecipient: 'enquiries@hearth.example',
+  hasMailbox: true,
+  maps: { apiKey: null, styleUrl: null },
+  enquiryLimits: ENQUIRY_LIMITS,
+}
 
 const createCaller = createCallerFactory(appRouter)
 
@@ -14,6 +24,8 @@ export function testCaller(db: Database, context: Partial<Context> = {}): Caller
     db,
     gazetteer,
     languageModel: null,
+    settings: TEST_SETTINGS,
+    clientAddress: '203.0.113.7',
     log: {
       info: () => undefined,
       warn: () => undefined,

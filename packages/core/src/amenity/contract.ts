@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The eight kinds of S1 section 3, with the name shown and the distance limit in metres of S1 section 9. */
 export const AMENITY_TYPES = {
   train_station: { label: 'Train Station', limitMeters: 2000 },
@@ -15,3 +17,28 @@ export const AMENITY_TYPE_NAMES = Object.keys(AMENITY_TYPES) as [AmenityType, ..
 
 /** Stored when no place of a kind is near: further than any limit, and it fits a smallint. */
 export const NO_AMENITY_METERS = 32767
+
+export const TRANSPORT_MODES = ['walking'] as const
+
+/** One line of the nearby card. */
+export const propertyAmenitySchema = z.object({
+  id: z.number().int(),
+  propertyId: z.number().int(),
+  amenityType: z.enum(AMENITY_TYPE_NAMES),
+  name: z.string(),
+  address: z.string().nullable(),
+  /** Great-circle metres, whole. */
+  distanceMeters: z.number().int(),
+  distanceMinutes: z.number().int(),
+  transportMode: z.enum(TRANSPORT_MODES),
+})
+export type PropertyAmenity = z.infer<typeof propertyAmenitySchema>
+
+export const amenityInput = z.object({ propertyId: z.number().int().positive().max(2_147_483_647) })
+/** Nearest first. */
+export const amenitiesOutput = z.array(propertyAmenitySchema)
+export const analyzeOutput = z.object({
+  success: z.literal(true),
+  /** How many of them the card tells of. */
+  amenitiesFound: z.number().int(),
+})

@@ -30,3 +30,7 @@ export interface Place {
   /** For choosing between places of one name: larger is more important (about its population). */
   importance: number
 }
+
+/** What told where an address is; `unknown` when nothing did. */
+export const GEOCODE_SOURCES = ['postcode', 'gazetteer', 'geocoder', 'unknown'] as const
+export type GeocodeSource = (typeof GEOCODE_SOURCES)[number]

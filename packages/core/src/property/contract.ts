@@ -133,3 +133,6 @@ export type PropertyDetail = z.infer<typeof propertyDetailSchema>
 
 export const propertyByIdInput = z.object({ id: z.number().int().positive().max(2_147_483_647) })
 export const propertyPopularInput = z.object({ count: z.number().int().min(1).max(24) })
+
+/** A description as it is to be shown; nothing in it but white space differs from the original. */
+export const formattedDescriptionOutput = z.object({ paragraphs: z.array(z.string()) })

@@ -7,6 +7,8 @@ export interface Agency {
   companyName: string
   phone: string
   address: string
+  /** An address that no mail reaches: .example is nobody's. */
+  email: string
   town: string
   /** Districts it works in; empty: the whole town. */
   people: readonly { name: string; phone: string }[]
@@ -192,6 +194,7 @@ function agency(
     companyName,
     phone: phone(),
     address: `${random.int(2, 180)} ${random.pick(OFFICES)}, ${market.town}`,
+    email: `lettings-and-sales@${slugOf(companyName)}.example`,
     town: market.town,
     people: Array.from({ length: random.int(2, 4) }, () => ({
       name: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
@@ -199,6 +202,12 @@ function agency(
     })),
   }
 }
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 // Ofcom keeps a thousand numbers of each area for drama; 100 up, so that none looks like a test.
 function nextPhone(prefix: string, used: Map<string, number>): string {

@@ -83,10 +83,11 @@ async function writeAgencies(
   now: Date,
 ): Promise<number[]> {
   const createdAt = new Date(now.getTime() - AGENCIES_FOUNDED_DAYS_AGO * DAY)
-  const rows = agencies.map(({ companyName, phone, address }) => ({
+  const rows = agencies.map(({ companyName, phone, address, email }) => ({
     companyName,
     phone,
     address,
+    email,
     createdAt,
   }))
   const written = await tx.insert(agents).values(rows).returning({ id: agents.id })

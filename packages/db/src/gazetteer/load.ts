@@ -1,6 +1,6 @@
 import { toNationalGrid } from '@hearth/core/place/nationalGrid.ts'
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../client.ts'
+import type { Database, Transaction } from '../client.ts'
 import { LOCKS } from '../locks.ts'
 import { places } from '../schema/place.ts'
 import { readGazetteer } from './read.ts'
@@ -8,7 +8,6 @@ import { GAZETTEER_SOURCES, type GazetteerRow } from './row.ts'
 
 const BATCH = 500
 
-type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0]
 type PlaceRecord = ReturnType<typeof toRecord>
 
 /**

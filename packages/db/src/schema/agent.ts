@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { isFilled } from './checks.ts'
 
@@ -9,11 +10,14 @@ export const agents = pgTable(
     companyName: text().notNull(),
     phone: text().notNull(),
     address: text().notNull(),
+    /** Where enquiries about its homes are sent; null: nowhere yet. */
+    email: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     check('agents_company_name', isFilled(t.companyName)),
     check('agents_phone', isFilled(t.phone)),
     check('agents_address', isFilled(t.address)),
+    check('agents_email', sql`${t.email} like '%_@_%'`),
   ],
 )

@@ -1,10 +1,8 @@
-import { AMENITY_TYPE_NAMES } from '@hearth/core/amenity/contract.ts'
+import { AMENITY_TYPE_NAMES, TRANSPORT_MODES } from '@hearth/core/amenity/contract.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { isFilled, isOneOf } from './checks.ts'
 import { properties } from './property.ts'
-
-const TRANSPORT_MODES = ['walking'] as const
 
 /** The places near a listing, as the analysis found them. */
 export const propertyAmenities = pgTable(

@@ -1,5 +1,5 @@
 import { AMENITY_TYPE_NAMES } from '@hearth/core/amenity/contract.ts'
-import { PLACE_KINDS } from '@hearth/core/place/contract.ts'
+import { GEOCODE_SOURCES, PLACE_KINDS } from '@hearth/core/place/contract.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -9,9 +9,11 @@ import {
   integer,
   pgTable,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { isFilled, isOneOf } from './checks.ts'
+import { properties } from './property.ts'
 
 export const STORED_PLACE_KINDS = [...new Set([...PLACE_KINDS, ...AMENITY_TYPE_NAMES])] as [
   string,
@@ -49,4 +51,28 @@ export const places = pgTable(
     check('places_importance', sql`${t.importance} >= 0`),
     check('places_position', sql`${t.lat} between 49 and 61.5 and ${t.lng} between -9 and 3`),
   ],
+)
+
+/** When the places around a listing were last fetched from Overpass, and for which point. */
+export const placeFetches = pgTable('place_fetches', {
+  propertyId: integer()
+    .primaryKey()
+    .references(() => properties.id, { onDelete: 'cascade' }),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  fetchedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Where an address was found to be; asked about once. */
+export const geocodes = pgTable(
+  'geocodes',
+  {
+    address: text().primaryKey(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    /** `unknown`: the fallback of S1 section 8, which is nobody's position and never shown as one. */
+    source: text({ enum: GEOCODE_SOURCES }).notNull(),
+    foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [check('geocodes_source', isOneOf(t.source, GEOCODE_SOURCES))],
 )

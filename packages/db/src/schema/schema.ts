@@ -1,5 +1,11 @@
 // The one place where Drizzle sees every table; code imports the noun's own file.
 export * from './agent.ts'
 export * from './amenity.ts'
+export * from './description.ts'
+export * from './email.ts'
+export * from './job.ts'
+export * from './message.ts'
 export * from './place.ts'
 export * from './property.ts'
+export * from './throttle.ts'
+export * from './viewing.ts'

@@ -23,6 +23,8 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
+const httpUrl = z.url({ protocol: /^https?$/ }).optional()
+
 /** One entry per variable: how it is read, and in `allowed` what a person may put there. */
 const variables = {
   PORT: { schema: wholeNumber(0, 65_535).default(3000), allowed: 'a whole number from 0 to 65535' },
@@ -57,6 +59,56 @@ const variables = {
     allowed: 'the address of an OpenAI-compatible service, such as https://api.openai.com/v1',
   },
   OPENAI_MODEL: { schema: z.string().default('gpt-4o-mini'), allowed: 'the name of a model' },
+  GEOCODER_URL: {
+    schema: httpUrl,
+    allowed: 'the search address of a Nominatim, such as https://nominatim.example/search',
+  },
+  OVERPASS_URL: {
+    schema: httpUrl,
+    allowed:
+      'the address of an Overpass interpreter, such as https://overpass.example/api/interpreter',
+  },
+  GOOGLE_MAPS_API_KEY: { schema: z.string().optional(), allowed: 'a key', secret: true },
+  MAP_STYLE_URL: {
+    schema: httpUrl,
+    allowed: 'the address of a MapLibre style, such as https://tiles.example/style.json',
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    allowed: 'a Redis address, such as redis://localhost:6379',
+    secret: true,
+  },
+  WORKER_PORT: {
+    schema: wholeNumber(0, 65_535).default(0),
+    allowed: 'a whole number from 0 to 65535',
+  },
+  METRICS_TOKEN: { schema: z.string().optional(), allowed: 'a word', secret: true },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    allowed: 'a mail server, such as smtp://user:password@mail.example:587',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^([^<>]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+      .default('Hearth <hello@hearth.example>'),
+    allowed: 'a sender, such as Hearth <hello@hearth.example>',
+  },
+  EMAILJS_PUBLIC_KEY: { schema: z.string().optional(), allowed: 'a key', secret: true },
+  EMAILJS_PRIVATE_KEY: { schema: z.string().optional(), allowed: 'a key', secret: true },
+  EMAILJS_SERVICE_ID: { schema: z.string().optional(), allowed: 'the id of a service' },
+  EMAILJS_TEMPLATE_ID: { schema: z.string().optional(), allowed: 'the id of a template' },
+  EMAILJS_URL: {
+    schema: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com'),
+    allowed: 'the address of the EmailJS service',
+  },
+  EMAIL_RATE_PER_MINUTE: {
+    schema: wholeNumber(1, 100_000).optional(),
+    allowed: 'a whole number from 1 to 100000',
+  },
+  ENQUIRY_RECIPIENT: { schema: z.email().optional(), allowed: 'an e-mail address' },
+  MAILBOX: { schema: z.enum(['on', 'off']).optional(), allowed: 'on or off' },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), allowed: LOG_LEVELS.join(', ') },
 } satisfies Record<string, { schema: z.ZodType; allowed: string; secret?: boolean }>
 

@@ -1,0 +1,22 @@
+import { ENQUIRY_LIMITS, type Settings } from '@hearth/backend/settings.ts'
+import type { Config } from '@hearth/config/config.ts'
+import { isLoopback } from '@hearth/config/loopback.ts'
+
+/** Gets enquiries while mail goes nowhere but the mailbox page. */
+const MAILBOX_RECIPIENT = 'enquiries@hearth.example'
+
+/** What the environment says about how procedures behave. */
+export function settingsOf(config: Config): Settings {
+  const isMailKept = !config.SMTP_URL && !config.EMAILJS_PUBLIC_KEY
+  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
+  return {
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    enquiryRecipient: config.ENQUIRY_RECIPIENT ?? (isMailKept ? MAILBOX_RECIPIENT : null),
+    hasMailbox: config.MAILBOX ? config.MAILBOX === 'on' : isLoopback(config.HOST),
+    maps: {
+      apiKey: config.GOOGLE_MAPS_API_KEY ?? null,
+      styleUrl: config.MAP_STYLE_URL ?? null,
+    },
+    enquiryLimits: ENQUIRY_LIMITS,
+  }
+}

@@ -1,0 +1,20 @@
+/** One e-mail on its way out. */
+export interface OutgoingEmail {
+  /** The Message-ID without its brackets: the same at every attempt. */
+  messageId: string
+  to: string
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+  /** For services that fill in a template of their own (S1 section 7.8). */
+  params: Readonly<Record<string, string>>
+}
+
+/** Something that takes e-mails away. */
+export interface Mailer {
+  kind: 'mailbox' | 'smtp' | 'emailjs'
+  /** Resolves once the e-mail is accepted; throws an error that may be logged and shown otherwise. */
+  send(email: OutgoingEmail): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,5 @@
+import type { Handler } from '../jobHandler.ts'
+
+export const analyseProperty: Handler<'amenity.analyse'> = async () => {
+  throw new Error('not built yet')
+}

@@ -1,0 +1,5 @@
+import type { Handler } from '../jobHandler.ts'
+
+export const sweep: Handler<'sweep.nightly'> = async () => {
+  throw new Error('not built yet')
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const propertyJob = z.object({ propertyId: z.number().int().positive() })
+
+/** How work in the background is done. Durations are milliseconds. */
+interface JobDefinition {
+  /** Ids, never a copy of the data: the handler reads what is true when it runs. */
+  payload: z.ZodType
+  attempts: number
+  /** The pause after the first failure; each further one is twice as long. */
+  backoffMs: number
+  /** How many of this name one worker runs at a time. */
+  concurrency: number
+  /** When it runs by itself: a cron pattern in Europe/London. */
+  schedule?: string
+}
+
+/** Every kind of work that is done in the background, once each. Queues, handlers and metrics follow from it. */
+export const JOBS = {
+  'amenity.analyse': { payload: propertyJob, attempts: 5, backoffMs: 2000, concurrency: 2 },
+  'mail.deliver': {
+    payload: z.object({ emailId: z.number().int().positive() }),
+    attempts: 5,
+    backoffMs: 5000,
+    concurrency: 4,
+  },
+  'property.formatDescription': {
+    payload: propertyJob,
+    attempts: 5,
+    backoffMs: 10_000,
+    concurrency: 1,
+  },
+  'property.geocode': { payload: propertyJob, attempts: 5, backoffMs: 10_000, concurrency: 1 },
+  'sweep.nightly': {
+    payload: z.object({}),
+    attempts: 5,
+    backoffMs: 60_000,
+    concurrency: 1,
+    schedule: '30 3 * * *',
+  },
+} as const satisfies Record<string, JobDefinition>
+
+export type JobName = keyof typeof JOBS
+export type JobPayload<K extends JobName> = z.infer<(typeof JOBS)[K]['payload']>
+export const JOB_NAMES = Object.keys(JOBS) as JobName[]

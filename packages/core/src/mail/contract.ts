@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** What an e-mail is for, and who gets it. */
+export const EMAIL_KINDS = [
+  'contact.agent',
+  'contact.sender',
+  'viewing.agent',
+  'viewing.sender',
+  'reply.sender',
+] as const
+export type EmailKind = (typeof EMAIL_KINDS)[number]
+
+export const EMAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
+export type EmailState = (typeof EMAIL_STATES)[number]
+
+/** One line of the development mailbox. */
+export const mailboxEntrySchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(EMAIL_KINDS),
+  toAddress: z.string(),
+  subject: z.string(),
+  state: z.enum(EMAIL_STATES),
+  createdAt: z.string(),
+})
+export type MailboxEntry = z.infer<typeof mailboxEntrySchema>
+
+/** One e-mail as it went out. */
+export const mailboxEmailSchema = mailboxEntrySchema.extend({
+  messageId: z.string(),
+  replyTo: z.string().nullable(),
+  html: z.string(),
+  text: z.string(),
+  reason: z.string().nullable(),
+  sentAt: z.string().nullable(),
+})
+export type MailboxEmail = z.infer<typeof mailboxEmailSchema>
+
+/** The newest first, up to 100. */
+export const mailboxOutput = z.array(mailboxEntrySchema)
+export const mailboxEmailInput = z.object({ id: z.number().int().positive() })

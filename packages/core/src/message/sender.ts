@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/
+const PHONE = /^\+?[\d\s().-]+$/
+const digitsOf = (text: string) => text.replace(/\D/g, '').length
+
+/** Who writes. The messages are shown beside the fields and name what to do. */
+export const senderFields = {
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter your name.')
+    .max(100, 'Your name can have at most 100 characters.')
+    .refine((name) => !CONTROL.test(name), 'Your name can only be one line of text.'),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, 'Enter your email address.')
+    .max(254, 'An email address can have at most 254 characters.')
+    .pipe(z.email('Enter an email address such as name@example.com.')),
+  phone: z
+    .string()
+    .trim()
+    .min(1, 'Enter your phone number.')
+    .max(30, 'A phone number can have at most 30 characters.')
+    .refine(
+      (phone) =>
+        phone === '' || (PHONE.test(phone) && digitsOf(phone) >= 7 && digitsOf(phone) <= 15),
+      'Enter a phone number such as 020 7946 0102.',
+    ),
+  /** People do not see this field and leave it empty; programs that fill in every field do not. */
+  website: z.string().max(0, 'Leave this field empty.').optional(),
+}
