@@ -1,13 +1,12 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import { IconPhone } from '@tabler/icons-react'
+import { EnquiryButtons } from '../enquiry/EnquiryButtons.tsx'
 import classes from './AgentCard.module.css'
 import { initialsOf } from './initials.ts'
 
-type Agent = Pick<PropertyDetail, 'agentName' | 'agentCompany' | 'agentPhone'>
-
 /** Who to ask about this home. */
-export function AgentCard({ property }: { property: Agent }) {
+export function AgentCard({ property }: { property: PropertyDetail }) {
   const name = property.agentName || PROPERTY_DEFAULTS.agent
   const { agentCompany, agentPhone } = property
   return (
@@ -35,6 +34,7 @@ export function AgentCard({ property }: { property: Agent }) {
       ) : (
         <p className={classes.noPhone}>{PROPERTY_DEFAULTS.agentPhone}</p>
       )}
+      <EnquiryButtons property={property} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
 import { IconCheck } from '@tabler/icons-react'
+import { NearbyAmenities } from '../amenity/NearbyAmenities.tsx'
+import { LocationCard } from '../map/LocationCard.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import { factsOf } from './facts.ts'
 import { Price } from './Price.tsx'
@@ -18,9 +20,11 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <KeyFeatures features={property.features} />
         <About description={property.description} />
         <Facts property={property} />
+        <LocationCard property={property} />
       </div>
       <aside className={classes.aside}>
         <AgentCard property={property} />
+        <NearbyAmenities propertyId={property.id} />
       </aside>
     </div>
   )
