@@ -1,6 +1,6 @@
 import type { AppRouter } from '@hearth/backend/router.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, TRPCClientError } from '@trpc/client'
+import { httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { checkedAnswers } from './checkedAnswers.ts'
 
@@ -8,8 +8,18 @@ const MINUTE = 60_000
 
 export const trpc = createTRPCReact<AppRouter>()
 
+/** What may take long: on its own, because a batch is answered only when all of it is. */
+const SLOW = new Set(['property.formattedDescription', 'amenity.analyze'])
+
 export const trpcClient = trpc.createClient({
-  links: [checkedAnswers, httpBatchLink({ url: '/trpc', maxURLLength: 6_000, maxItems: 10 })],
+  links: [
+    checkedAnswers,
+    splitLink({
+      condition: ({ path }) => SLOW.has(path),
+      true: httpLink({ url: '/trpc' }),
+      false: httpBatchLink({ url: '/trpc', maxURLLength: 6_000, maxItems: 10 }),
+    }),
+  ],
 })
 
 /** Asking again helps against a busy server or a lost connection, never against a refusal. */

@@ -1,32 +1,46 @@
 import { EPC_RATINGS, type EpcRating } from '@hearth/core/property/contract.ts'
 import { Anchor } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import classes from './EpcPanel.module.css'
+import { EPC_POINTS } from './epcBands.ts'
 
 interface Props {
   rating: EpcRating | null
-  /** The certificate, where the agent gave one. */
+  /** The certificate, a picture or a document, where the agent gave one. */
   url: string | null
 }
 
-/** The energy rating in words and on the scale that every UK buyer knows. */
+/** The energy rating in words, beside the chart that every UK buyer knows. */
 export function EpcPanel({ rating, url }: Props) {
   return (
     <div className={classes.panel}>
-      <p className={classes.words}>EPC Rating: {rating ?? 'Not available'}</p>
-      {rating && (
-        <ol className={classes.scale} aria-hidden>
-          {EPC_RATINGS.map((step) => (
-            <li key={step} data-step={step} data-on={step === rating || undefined}>
-              {step}
-            </li>
-          ))}
-        </ol>
-      )}
-      {url && (
-        <Anchor href={url} target="_blank" rel="noreferrer">
-          See the certificate
-        </Anchor>
-      )}
+      <div className={classes.words}>
+        <p className={classes.rating}>EPC Rating: {rating ?? 'Not available'}</p>
+        {rating && (
+          <p className={classes.points}>
+            {EPC_POINTS[rating].replace('–', ' to ').replace('92+', '92 or more')} points, where A
+            is the most energy efficient and G the least.
+          </p>
+        )}
+        {url && (
+          <Anchor className={classes.certificate} href={url} target="_blank" rel="noreferrer">
+            View the certificate
+            <IconExternalLink size={16} stroke={1.7} aria-hidden />
+          </Anchor>
+        )}
+      </div>
+      {/* The words beside it say all of it. */}
+      <ol className={classes.chart} aria-hidden>
+        {EPC_RATINGS.map((band) => (
+          <li key={band} data-band={band}>
+            <span className={classes.bar}>
+              <span>{EPC_POINTS[band]}</span>
+              <strong>{band}</strong>
+            </span>
+            {band === rating && <span className={classes.arrow}>{band}</span>}
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -1,70 +1,46 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { useDisclosure } from '@mantine/hooks'
 import { Picture } from '../../ui/Picture.tsx'
+import { FullScreenButton } from './FullScreenButton.tsx'
+import { FullScreenPictures } from './FullScreenPictures.tsx'
 import classes from './Gallery.module.css'
+import { GalleryControls } from './GalleryControls.tsx'
 import { cycled, useCyclingIndex } from './useCyclingIndex.ts'
-import { useSwipe } from './useSwipe.ts'
+import { usePreloaded } from './usePreloaded.ts'
+import { useTurning } from './useTurning.ts'
 
-/** The pictures of a home: its left half is the way back, its right half the way on. */
+/** The pictures of a home, on the page and as large as the screen; both show the same one. */
 export function Gallery({ images, title }: { images: readonly string[]; title: string }) {
-  const { index, next, previous } = useCyclingIndex(images.length)
-  const swipe = useSwipe({ onLeft: next, onRight: previous })
-  const hasMore = images.length > 1
-  usePreloaded(images[cycled(index, 1, images.length)])
-
-  const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') next()
-    else if (event.key === 'ArrowLeft') previous()
-    else return
-    event.preventDefault()
-  }
+  const total = images.length
+  const { index, next, previous } = useCyclingIndex(total)
+  const turning = useTurning({ next, previous })
+  const [isFullScreen, fullScreen] = useDisclosure(false)
+  usePreloaded([images[cycled(index, 1, total)], images[cycled(index, -1, total)]])
 
   return (
-    <section className={classes.gallery} aria-label="Pictures" onKeyDown={turn} {...swipe}>
-      <Picture
-        src={images[index]}
-        alt={hasMore ? `${title}, picture ${index + 1} of ${images.length}` : title}
-        className={classes.picture}
-        loading="eager"
-        fetchPriority="high"
-        draggable={false}
+    <>
+      <section className={classes.gallery} aria-label="Pictures" {...turning}>
+        <Picture
+          src={images[index]}
+          alt={total > 1 ? `${title}, picture ${index + 1} of ${total}` : title}
+          className={classes.picture}
+          loading="eager"
+          fetchPriority="high"
+          draggable={false}
+        />
+        {total > 1 && (
+          <GalleryControls index={index} total={total} onPrevious={previous} onNext={next} />
+        )}
+        {total > 0 && <FullScreenButton onClick={fullScreen.open} />}
+      </section>
+      <FullScreenPictures
+        isOpen={isFullScreen}
+        onClose={fullScreen.close}
+        images={images}
+        index={index}
+        caption={title}
+        onPrevious={previous}
+        onNext={next}
       />
-      {hasMore && (
-        <>
-          <button
-            type="button"
-            className={classes.half}
-            data-side="left"
-            aria-label="Previous picture"
-            onClick={previous}
-          >
-            <span className={classes.arrow}>
-              <IconChevronLeft size={22} stroke={1.7} aria-hidden />
-            </span>
-          </button>
-          <button
-            type="button"
-            className={classes.half}
-            data-side="right"
-            aria-label="Next picture"
-            onClick={next}
-          >
-            <span className={classes.arrow}>
-              <IconChevronRight size={22} stroke={1.7} aria-hidden />
-            </span>
-          </button>
-          <p className={classes.counter} role="status">
-            {index + 1} / {images.length}
-          </p>
-        </>
-      )}
-    </section>
+    </>
   )
-}
-
-/** Fetches the picture that is likely to be asked for next. */
-function usePreloaded(src: string | undefined) {
-  useEffect(() => {
-    if (src) new Image().src = src
-  }, [src])
 }

@@ -12,10 +12,17 @@ import classes from './PropertyCard.module.css'
 import { useCyclingIndex } from './useCyclingIndex.ts'
 import { useSwipe } from './useSwipe.ts'
 
+interface Props {
+  card: Card
+  /** For a row that is itself turned by swipes and arrow keys: the first picture stays. */
+  hasStillPicture?: boolean
+}
+
 /** A listing in a grid. All of it leads to the property; a screen reader meets one link. */
-export function PropertyCard({ card }: { card: Card }) {
+export function PropertyCard({ card, hasStillPicture = false }: Props) {
   const details = useId()
-  const { index, next, previous } = useCyclingIndex(card.images.length)
+  const images = hasStillPicture ? card.images.slice(0, 1) : card.images
+  const { index, next, previous } = useCyclingIndex(images.length)
   const swipe = useSwipe({ onLeft: next, onRight: previous })
   const address = card.address || PROPERTY_DEFAULTS.location
   const cameFromResults = useLocation({ select: ({ pathname }) => pathname === '/properties' })
@@ -35,6 +42,7 @@ export function PropertyCard({ card }: { card: Card }) {
             params={{ id: String(card.id) }}
             state={{ cameFromResults }}
             className={classes.link}
+            draggable={false}
             aria-describedby={details}
             onKeyDown={turnPictures}
           >
@@ -48,7 +56,7 @@ export function PropertyCard({ card }: { card: Card }) {
       </div>
       <div className={classes.head}>
         <CardPictures
-          images={card.images}
+          images={images}
           index={index}
           of={address}
           onPrevious={previous}

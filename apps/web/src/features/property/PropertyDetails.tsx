@@ -3,11 +3,12 @@ import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wo
 import { IconCheck } from '@tabler/icons-react'
 import { NearbyAmenities } from '../amenity/NearbyAmenities.tsx'
 import { LocationCard } from '../map/LocationCard.tsx'
+import { About } from './About.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import { factsOf } from './facts.ts'
 import { Price } from './Price.tsx'
 import classes from './PropertyDetails.module.css'
-import { paragraphsOf } from './paragraphs.ts'
+import { StatusNotice } from './StatusNotice.tsx'
 import { SummaryRow } from './SummaryRow.tsx'
 
 /** Everything in words about one home, and who sells or lets it. */
@@ -18,7 +19,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <Head property={property} />
         <SummaryRow property={property} />
         <KeyFeatures features={property.features} />
-        <About description={property.description} />
+        <About property={property} />
         <Facts property={property} />
         <LocationCard property={property} />
       </div>
@@ -46,6 +47,7 @@ function Head({ property }: { property: PropertyDetail }) {
       <div className={classes.price}>
         <Price listing={property} />
       </div>
+      <StatusNotice status={property.status} />
     </header>
   )
 }
@@ -63,21 +65,6 @@ function KeyFeatures({ features }: { features: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function About({ description }: { description: string }) {
-  const paragraphs = paragraphsOf(description)
-  if (paragraphs.length === 0) return null
-  return (
-    <section>
-      <h2>About This Property</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={classes.paragraph}>
-          {paragraph}
-        </p>
-      ))}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import { Tabs } from '@mantine/core'
-import { Picture } from '../../ui/Picture.tsx'
 import { EpcPanel } from './EpcPanel.tsx'
+import { Floorplan } from './Floorplan.tsx'
 import { Gallery } from './Gallery.tsx'
 import classes from './PropertyMedia.module.css'
 
@@ -21,17 +21,7 @@ export function PropertyMedia({ property }: { property: PropertyDetail }) {
         <Gallery images={property.images} title={title} />
       </Tabs.Panel>
       <Tabs.Panel value="floorplan">
-        <div className={classes.sheet}>
-          {property.floorplanUrl ? (
-            <Picture
-              src={property.floorplanUrl}
-              alt={`Floorplan of ${title}`}
-              className={classes.plan}
-            />
-          ) : (
-            <p className={classes.none}>Floorplan not available</p>
-          )}
-        </div>
+        <Floorplan url={property.floorplanUrl} title={title} />
       </Tabs.Panel>
       <Tabs.Panel value="epc">
         <div className={classes.sheet}>

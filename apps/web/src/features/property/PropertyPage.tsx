@@ -7,6 +7,7 @@ import { PropertyMedia } from './PropertyMedia.tsx'
 import { PropertyNotFound } from './PropertyNotFound.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
 import { propertyTitle } from './propertyTitle.ts'
+import { SimilarProperties } from './SimilarProperties.tsx'
 
 /** /property/{id}. Without an id the address was no listing's number. */
 export function PropertyPage({ id }: { id: number | undefined }) {
@@ -27,6 +28,7 @@ export function PropertyPage({ id }: { id: number | undefined }) {
         <>
           <PropertyMedia property={property} />
           <PropertyDetails property={property} />
+          <SimilarProperties id={property.id} />
         </>
       ) : (
         <PropertySkeleton />

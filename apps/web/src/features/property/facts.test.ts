@@ -58,17 +58,47 @@ test('a lease is told with its years and costs', () => {
     Lease: '112 years remaining',
     'Service charge': '£1,850 a year',
     'Ground rent': 'None',
+    'Price per square foot': '£634',
     'Council tax': 'Band D',
-    'Energy rating': 'C',
+    EPC: 'C',
+    Listed: '1 November 2026',
   })
 })
 
 test('a freehold has neither lease nor charges', () => {
   expect(Object.keys(told({ tenure: 'freehold' }))).toEqual([
     'Tenure',
+    'Price per square foot',
     'Council tax',
-    'Energy rating',
+    'EPC',
+    'Listed',
   ])
+})
+
+test('a freehold on an estate tells of its service charge', () => {
+  expect(told({ tenure: 'freehold', serviceCharge: 240 })).toMatchObject({
+    'Service charge': '£240 a year',
+  })
+})
+
+test('where the tenure is unknown, it may be a lease', () => {
+  expect(told({})).toMatchObject({ Lease: 'Not provided', 'Ground rent': 'Not provided' })
+})
+
+test.each([{ price: null }, { areaSqft: null }, { areaSqft: 0 }])(
+  'without a price or an area (%o) a square foot has no price',
+  (unknown) => {
+    expect(told(unknown)['Price per square foot']).toBe('Not provided')
+  },
+)
+
+test('land has no council tax, no certificate and no floor', () => {
+  const land = { propertyType: 'land', tenure: 'freehold', areaSqft: null } as const
+  expect(Object.keys(told(land))).toEqual(['Tenure', 'Listed'])
+})
+
+test('the day of listing is the day in London', () => {
+  expect(told({ createdAt: '2026-06-30T23:30:00Z' }).Listed).toBe('1 July 2026')
 })
 
 test('a rent is told with its deposit, furnishing and day', () => {
@@ -77,6 +107,7 @@ test('a rent is told with its deposit, furnishing and day', () => {
     'Available from': '28 March 2027',
     Deposit: '£2,076',
     Furnishing: 'Part furnished',
+    Listed: '1 November 2026',
   })
 })
 
@@ -93,7 +124,9 @@ test.each([
 })
 
 test('what the agent did not tell is said to be unknown', () => {
-  expect(Object.values(told({})).every((value) => value === 'Not provided')).toBe(true)
+  const { Listed, ...facts } = told({ areaSqft: null })
+  expect(Listed).toBe('1 November 2026')
+  expect(Object.values(facts).every((value) => value === 'Not provided')).toBe(true)
 })
 
 test('a day stays that day in every time zone', () => {

@@ -24,16 +24,31 @@ export function dayInWords(day: string): string {
 
 function saleFacts(property: PropertyDetail): Fact[] {
   const { tenure, leaseYears, serviceCharge, groundRent } = property
-  const isLease = tenure === 'leasehold' || tenure === 'shareOfFreehold'
-  const leaseFacts: Fact[] = [
-    { label: 'Lease', value: leaseYears === null ? UNKNOWN : `${leaseYears} years remaining` },
-    { label: 'Service charge', value: aYear(serviceCharge) },
-    { label: 'Ground rent', value: aYear(groundRent) },
-  ]
+  // Unless it is known to be none: a freehold on an estate can have a service charge all the same.
+  const mayBeLease = tenure === null || tenure === 'leasehold' || tenure === 'shareOfFreehold'
+  const lease = leaseYears === null ? UNKNOWN : `${leaseYears} years remaining`
   return [
     { label: 'Tenure', value: tenure === null ? UNKNOWN : TENURE_LABELS[tenure] },
-    ...(isLease ? leaseFacts : []),
+    ...applying(mayBeLease || leaseYears !== null, { label: 'Lease', value: lease }),
+    ...applying(mayBeLease || serviceCharge !== null, {
+      label: 'Service charge',
+      value: aYear(serviceCharge),
+    }),
+    ...applying(mayBeLease || groundRent !== null, {
+      label: 'Ground rent',
+      value: aYear(groundRent),
+    }),
+    ...applying(property.propertyType !== 'land' || property.areaSqft !== null, {
+      label: 'Price per square foot',
+      value: perSquareFoot(property),
+    }),
   ]
+}
+
+const applying = (does: boolean, fact: Fact): Fact[] => (does ? [fact] : [])
+
+function perSquareFoot({ price, areaSqft }: PropertyDetail): string {
+  return price === null || !areaSqft ? UNKNOWN : formatPounds(Math.round(price / areaSqft))
 }
 
 /** yyyy-MM-dd of a moment, as the calendar stands in London. */
@@ -58,15 +73,23 @@ function rentFacts({ availableFrom, deposit, furnishing }: PropertyDetail, now: 
   ]
 }
 
-/** The facts that decide, for a sale or a rent. An unknown one is said to be unknown. */
+/**
+ * The facts that decide, for a sale or a rent, each where it can apply to such a home. An unknown one is
+ * said to be unknown.
+ */
 export function factsOf(property: PropertyDetail, now: Date): Fact[] {
-  const { listingType, councilTaxBand, epcRating } = property
+  const { listingType, councilTaxBand, epcRating, propertyType } = property
+  const isLivedIn = propertyType !== 'land' && propertyType !== 'commercial'
   return [
     ...(listingType === 'sale' ? saleFacts(property) : rentFacts(property, now)),
-    {
+    ...applying(isLivedIn || councilTaxBand !== null, {
       label: 'Council tax',
       value: councilTaxBand === null ? UNKNOWN : `Band ${councilTaxBand}`,
-    },
-    { label: 'Energy rating', value: epcRating ?? UNKNOWN },
+    }),
+    ...applying(propertyType !== 'land' || epcRating !== null, {
+      label: 'EPC',
+      value: epcRating ?? UNKNOWN,
+    }),
+    { label: 'Listed', value: dayInWords(londonDay(new Date(property.createdAt))) },
   ]
 }
