@@ -7,6 +7,7 @@ import { About } from './About.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import { factsOf } from './facts.ts'
 import { Price } from './Price.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
 import classes from './PropertyDetails.module.css'
 import { StatusNotice } from './StatusNotice.tsx'
 import { SummaryRow } from './SummaryRow.tsx'
@@ -21,6 +22,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <KeyFeatures features={property.features} />
         <About property={property} />
         <Facts property={property} />
+        <PriceHistory property={property} />
         <LocationCard property={property} />
       </div>
       <aside className={classes.aside}>

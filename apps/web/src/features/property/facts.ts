@@ -52,7 +52,7 @@ function perSquareFoot({ price, areaSqft }: PropertyDetail): string {
 }
 
 /** yyyy-MM-dd of a moment, as the calendar stands in London. */
-const londonDay = (moment: Date) =>
+export const londonDay = (moment: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(moment)
 
 function availability(availableFrom: string | null, now: Date): Fact {
