@@ -20,13 +20,14 @@ interface Props {
 /** One picture as large as the screen, whole, and nothing else. Escape leads back. */
 export function FullScreenPictures(props: Props) {
   const { isOpen, onClose, images, index, caption, isPlan = false, onPrevious, onNext } = props
-  const turning = useTurning({ next: onNext, previous: onPrevious })
+  const { onKeyDown, ...swipe } = useTurning({ next: onNext, previous: onPrevious })
   const total = images.length
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       fullScreen
+      onKeyDown={onKeyDown}
       title={caption}
       closeButtonProps={{ 'aria-label': 'Close full screen', size: 'lg' }}
       classNames={{
@@ -37,7 +38,7 @@ export function FullScreenPictures(props: Props) {
         body: classes.body,
       }}
     >
-      <div className={classes.stage} {...turning}>
+      <div className={classes.stage} {...swipe}>
         <Picture
           src={images[index]}
           alt={total > 1 ? `Picture ${index + 1} of ${total}` : caption}

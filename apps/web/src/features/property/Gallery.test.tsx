@@ -71,7 +71,8 @@ test('as large as the screen it shows the same picture, turns it, and goes by Es
   const dialog = screen.getByRole('dialog', { name: 'A home' })
   const large = within(dialog)
   expect(large.getByRole('img').getAttribute('src')).toBe('/art/b.svg')
-  fireEvent.keyDown(large.getByRole('button', { name: 'Next picture' }), { key: 'ArrowRight' })
+  // Where the focus is when it opens.
+  fireEvent.keyDown(large.getByRole('button', { name: 'Close full screen' }), { key: 'ArrowRight' })
   expect(large.getByRole('status').textContent).toBe('3 / 3')
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,11 +1,11 @@
 import type { PropertyCard as Card } from '@hearth/core/property/contract.ts'
 import { Carousel } from '@mantine/carousel'
-import { Skeleton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 import classes from './SimilarProperties.module.css'
+import { SimilarSkeleton } from './SimilarSkeleton.tsx'
 
 /** Homes like this one, in a row that turns. */
 export function SimilarProperties({ id }: { id: number }) {
@@ -50,16 +50,5 @@ function Row({ cards }: { cards: readonly Card[] }) {
         </Carousel.Slide>
       ))}
     </Carousel>
-  )
-}
-
-/** As many as a row shows; what doesn't fit is cut off. */
-function SimilarSkeleton() {
-  return (
-    <div className={classes.skeletons} aria-hidden data-testid="similar-skeleton">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className={classes.skeleton} radius={20} />
-      ))}
-    </div>
   )
 }
