@@ -1,13 +1,43 @@
 import { AppError } from '@hearth/core/error.ts'
 import type { MailboxEmail, MailboxEntry } from '@hearth/core/mail/contract.ts'
+import { emails } from '@hearth/db/schema/email.ts'
+import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../trpc.ts'
 
+const SHOWN = 100
+
+type Row = typeof emails.$inferSelect
+
 /** The newest hundred e-mails. Throws notFound where there is no development mailbox. */
-export async function readMailbox(_ctx: Context): Promise<MailboxEntry[]> {
-  throw new AppError('notFound')
+export async function readMailbox({ db, settings }: MailboxContext): Promise<MailboxEntry[]> {
+  if (!settings.hasMailbox) throw new AppError('notFound')
+  const { id, kind, toAddress, subject, state, createdAt } = emails
+  const rows = await db.drizzle
+    .select({ id, kind, toAddress, subject, state, createdAt })
+    .from(emails)
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(SHOWN)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 /** One e-mail. Throws notFound when there is none, or no development mailbox. */
-export async function readEmail(_ctx: Context, _id: number): Promise<MailboxEmail> {
-  throw new AppError('notFound')
+export async function readEmail(
+  { db, settings }: MailboxContext,
+  id: number,
+): Promise<MailboxEmail> {
+  if (!settings.hasMailbox) throw new AppError('notFound')
+  const [row] = await db.drizzle.select().from(emails).where(eq(emails.id, id))
+  if (!row) throw new AppError('notFound')
+  return toEmail(row)
+}
+
+type MailboxContext = Pick<Context, 'db' | 'settings'>
+
+function toEmail(row: Row): MailboxEmail {
+  const { id, kind, toAddress, subject, state, messageId, replyTo, html, text, reason } = row
+  return {
+    ...{ id, kind, toAddress, subject, state, messageId, replyTo, html, text, reason },
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
 }

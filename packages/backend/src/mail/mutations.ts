@@ -1,28 +1,51 @@
+import { randomUUID } from 'node:crypto'
 import type { EmailKind } from '@hearth/core/mail/contract.ts'
-import type { Transaction } from '@hearth/db/client.ts'
+import type { Database, Transaction } from '@hearth/db/client.ts'
+import { emails } from '@hearth/db/schema/email.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { addJob } from '../job/mutations.ts'
+import { type EmailContent, renderHtml, renderText } from './render.ts'
 
-/** A piece of an e-mail's text, from which both its HTML and its plain text are made. */
-export type EmailBlock =
-  | { type: 'paragraph'; text: string }
-  /** What a person wrote, with its line breaks. */
-  | { type: 'quote'; text: string }
-  | { type: 'facts'; rows: readonly { label: string; value: string }[] }
-  | { type: 'button'; label: string; url: string }
-
-export interface NewEmail {
+export interface NewEmail extends EmailContent {
   kind: EmailKind
   to: string
   replyTo: string | null
-  subject: string
-  /** What mail programs show beside the subject. */
-  preview: string
-  heading: string
-  blocks: readonly EmailBlock[]
   /** Every parameter of S1 section 7.8. */
   params: Record<string, string>
 }
 
+/** Message-IDs are unique by their first half; the second is nobody's address. */
+const MESSAGE_ID_HOST = 'mail.hearth.example'
+
 /** Stores an e-mail with the change that it tells of, and wants it delivered. Answers its id. */
-export async function storeEmail(_tx: Transaction, _email: NewEmail): Promise<number> {
-  throw new Error('not built yet')
+export async function storeEmail(tx: Transaction, email: NewEmail): Promise<number> {
+  const { kind, to, replyTo, subject, params } = email
+  const [row] = await tx
+    .insert(emails)
+    .values({
+      messageId: `${randomUUID()}@${MESSAGE_ID_HOST}`,
+      kind,
+      toAddress: to,
+      replyTo,
+      subject,
+      html: renderHtml(email),
+      text: renderText(email),
+      params,
+    })
+    .returning({ id: emails.id })
+  if (!row) throw new Error('The e-mail was not stored')
+  await addJob(tx, 'mail.deliver', { emailId: row.id })
+  return row.id
+}
+
+/** Keeps an e-mail that cannot be delivered, with the reason of its last attempt. */
+export async function markEmailFailed(
+  { drizzle }: Database,
+  emailId: number,
+  reason: string,
+): Promise<void> {
+  await drizzle
+    .update(emails)
+    .set({ state: 'failed', reason })
+    .where(and(eq(emails.id, emailId), ne(emails.state, 'sent')))
 }

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:587, or smtps:// */
+  url: string
+  /** "Hearth <hello@hearth.example>" */
+  from: string
+}
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 30_000
+
+/** Sends by SMTP, over a few connections that are kept open. */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    },
+    { from },
+  )
+  return {
+    kind: 'smtp',
+    async send({ messageId, to, replyTo, subject, html, text }) {
+      await transport.sendMail({
+        messageId: `<${messageId}>`,
+        // An address and not a text: nothing in it is read as a list or as a header.
+        to: { name: '', address: to },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        html,
+        text,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+    close: async () => transport.close(),
+  }
+}

@@ -1,0 +1,91 @@
+/** A piece of an e-mail's text, from which both its HTML and its plain text are made. */
+export type EmailBlock =
+  | { type: 'paragraph'; text: string }
+  /** What a person wrote, with its line breaks. */
+  | { type: 'quote'; text: string }
+  | { type: 'facts'; rows: readonly { label: string; value: string }[] }
+  | { type: 'button'; label: string; url: string }
+
+export interface EmailContent {
+  subject: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  heading: string
+  blocks: readonly EmailBlock[]
+}
+
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif"
+const SANS = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+const FOOT = 'Hearth · Find a home by saying what you want.'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+const withBreaks = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
+
+/** An e-mail as HTML. Mail programs know no style sheets: every style stands where it applies. */
+export function renderHtml({ subject, preview, heading, blocks }: EmailContent): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#FBF8F2;color:#20302C;font-family:${SANS};font-size:16px;line-height:1.55">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<div style="max-width:560px;margin:0 auto;padding:32px 16px">
+<p style="margin:0 0 20px;font-family:${SERIF};font-size:22px;font-weight:600;color:#1F4D46">Hearth</p>
+<div style="background:#FFFFFF;border:1px solid #E6DFD2;border-radius:20px;padding:32px 28px">
+<h1 style="margin:0 0 16px;font-family:${SERIF};font-size:26px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</div>
+<p style="margin:20px 4px 0;color:#5D6B66;font-size:13px">${FOOT}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: EmailBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${withBreaks(block.text)}</p>`
+    case 'quote':
+      return `<blockquote style="margin:0 0 20px;padding:14px 18px;background:#F2EADB;border-radius:14px">${withBreaks(block.text)}</blockquote>`
+    case 'facts':
+      return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`
+    case 'button':
+      return `<p style="margin:24px 0 4px"><a href="${escaped(webAddress(block.url))}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:#B24832;color:#FFFFFF;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
+  }
+}
+
+const CELL = 'padding:9px 0;border-bottom:1px solid #E6DFD2;vertical-align:top'
+
+const rowHtml = ({ label, value }: { label: string; value: string }) =>
+  `<tr><td style="${CELL};color:#5D6B66;padding-right:18px">${escaped(label)}</td><td style="${CELL}">${withBreaks(value)}</td></tr>`
+
+/** An e-mail for those who read plain text. */
+export function renderText({ heading, blocks }: EmailContent): string {
+  return `${[heading, ...blocks.map(blockText), `-- \n${FOOT}`].join('\n\n')}\n`
+}
+
+function blockText(block: EmailBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return block.text
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'button':
+      return `${block.label}: ${webAddress(block.url)}`
+  }
+}
+
+/** Throws for anything but http and https: an e-mail offers no other kind of link. */
+function webAddress(url: string): string {
+  if (!/^https?:\/\//.test(url)) throw new Error('A link in an e-mail begins with http or https')
+  return url
+}
