@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { senderFields } from './sender.ts'
 
-const propertyId = z.number().int().positive().max(2_147_483_647)
+const propertyId = z.number('Say which home this is about.').int().positive().max(2_147_483_647)
 
 /** What the contact dialog asks for. */
 export const contactForm = z.object({
   ...senderFields,
   message: z
-    .string()
+    .string('Enter your message.')
     .trim()
     .min(1, 'Enter your message.')
     .max(4000, 'Your message can have at most 4,000 characters.'),
 })
 export type ContactForm = z.infer<typeof contactForm>
 
+/** Beside the form, the listing that it is about. */
 export const contactInput = contactForm.extend({ propertyId })
 /** A repeated submission answers the id of the first. */
 export const contactOutput = z.object({ success: z.literal(true), id: z.number().int() })

@@ -8,20 +8,20 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').length
 /** Who writes. The messages are shown beside the fields and name what to do. */
 export const senderFields = {
   name: z
-    .string()
+    .string('Enter your name.')
     .trim()
     .min(1, 'Enter your name.')
     .max(100, 'Your name can have at most 100 characters.')
     .refine((name) => !CONTROL.test(name), 'Your name can only be one line of text.'),
   email: z
-    .string()
+    .string('Enter your email address.')
     .trim()
     .toLowerCase()
     .min(1, 'Enter your email address.')
     .max(254, 'An email address can have at most 254 characters.')
     .pipe(z.email('Enter an email address such as name@example.com.')),
   phone: z
-    .string()
+    .string('Enter your phone number.')
     .trim()
     .min(1, 'Enter your phone number.')
     .max(30, 'A phone number can have at most 30 characters.')
@@ -31,5 +31,5 @@ export const senderFields = {
       'Enter a phone number such as 020 7946 0102.',
     ),
   /** People do not see this field and leave it empty; programs that fill in every field do not. */
-  website: z.string().max(0, 'Leave this field empty.').optional(),
+  website: z.string('Leave this field empty.').max(0, 'Leave this field empty.').optional(),
 }

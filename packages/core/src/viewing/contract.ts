@@ -24,14 +24,17 @@ export const VIEWING_SLOTS = [
 ] as const
 export type ViewingSlot = (typeof VIEWING_SLOTS)[number]
 
-const propertyId = z.number().int().positive().max(2_147_483_647)
+const propertyId = z.number('Say which home this is about.').int().positive().max(2_147_483_647)
 
 /** What the viewing dialog asks for. Whether the day and its times are still to come is in rules.ts. */
 export const viewingForm = z.object({
   ...senderFields,
   date: z.iso.date('Choose a date for your viewing.'),
   times: z
-    .array(z.enum(VIEWING_SLOTS, 'Choose times on the hour from 09:00 to 17:00.'))
+    .array(
+      z.enum(VIEWING_SLOTS, 'Choose times on the hour from 09:00 to 17:00.'),
+      'Choose at least one preferred time.',
+    )
     .min(1, 'Choose at least one preferred time.')
     .refine((times) => new Set(times).size === times.length, 'Choose each time only once.'),
 })
