@@ -39,20 +39,24 @@ export function appErrorOf(error: TRPCError): Pick<AppError, 'code' | 'params'> 
 
 /** The fields of a refused input. Empty for outputs: their faults are ours and stay in the log. */
 export function fieldErrorsOf(error: TRPCError): FieldError[] {
+  const { field, reason } = error.cause instanceof AppError ? error.cause.params : {}
+  if (typeof field === 'string' && typeof reason === 'string') {
+    return [{ path: field, message: reason }]
+  }
   if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof ZodError)) return []
   return error.cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 }
 
 /** What a stranger may read: refusals and wrong fields in words, faults of ours masked. */
 export function publicMessage(error: TRPCError): string {
+  const fields = fieldErrorsOf(error)
+  if (fields.length > 0) {
+    return fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')
+  }
   if (error.cause instanceof AppError) {
     // A reason is a text that the specification gives and that visitors are shown.
     const { reason } = error.cause.params
     return typeof reason === 'string' ? reason : MESSAGES[error.cause.code]
-  }
-  const fields = fieldErrorsOf(error)
-  if (fields.length > 0) {
-    return fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')
   }
   return error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal server error' : error.message
 }

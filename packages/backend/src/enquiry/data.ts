@@ -1,0 +1,37 @@
+import { AppError } from '@hearth/core/error.ts'
+import type { PropertyStatus } from '@hearth/core/property/contract.ts'
+import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { agents } from '@hearth/db/schema/agent.ts'
+import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+
+/** What an enquiry needs to know of the home that it is about. */
+export interface EnquiredHome {
+  id: number
+  title: string
+  address: string
+  status: PropertyStatus
+  /** Where its agent reads mail; null: nowhere yet. */
+  agentEmail: string | null
+  agentCompany: string | null
+}
+
+/** The home of an enquiry. Throws notFound for one that is unknown or withdrawn. */
+export async function readEnquiredHome(tx: Transaction, id: number): Promise<EnquiredHome> {
+  const [row] = await tx
+    .select({
+      id: properties.id,
+      title: propertyDetails.title,
+      address: properties.address,
+      status: properties.status,
+      agentEmail: agents.email,
+      agentCompany: agents.companyName,
+    })
+    .from(properties)
+    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, properties.id))
+    .leftJoin(agents, eq(agents.id, properties.agentId))
+    .where(and(eq(properties.id, id), isNull(properties.withdrawnAt)))
+  if (!row) throw new AppError('notFound')
+  return { ...row, title: row.title ?? PROPERTY_DEFAULTS.title }
+}
