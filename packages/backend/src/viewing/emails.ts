@@ -12,7 +12,7 @@ export interface ViewingWish {
   times: readonly string[]
 }
 
-/** "Monday 30 March 2026": a day has no time zone. */
+/** "Monday, 30 March 2026": a day has no time zone. */
 function dayInWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     weekday: 'long',
