@@ -9,8 +9,11 @@ import { createPlaceGrid, type Near, type PlaceGrid } from './placeGrid.ts'
 
 /** At most so many of one kind are told of a home. */
 const NEAREST_OF_A_KIND = 3
-/** A name is told once: the two sides of a bus stop are one stop to who walks there. */
-const LOOKED_AT = 8
+/**
+ * So many of one kind are looked at, the nearest first. A name is told once: the two sides of a bus stop
+ * are one stop to who walks there.
+ */
+export const LOOKED_AT = 8
 
 /** Something of the eight kinds, with a name and a position. */
 export interface AmenityPlace extends Point {

@@ -104,11 +104,12 @@ export function amenityRows(
 
 /** A made-up place, marked as such. */
 export function placeRow(place: DemoPlace): typeof places.$inferInsert {
-  const { amenityType, name, within, lat, lng, sourceKey } = place
+  const { amenityType, name, within, address, lat, lng, sourceKey } = place
   return {
     kind: amenityType,
     name,
     within,
+    address,
     lat,
     lng,
     ...toNationalGrid(place),

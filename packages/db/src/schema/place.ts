@@ -29,13 +29,15 @@ export const places = pgTable(
     name: text().notNull(),
     aliases: text().array().notNull().default([]),
     within: text().array().notNull().default([]),
+    /** Of an amenity, where its source knows one. */
+    address: text(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     easting: integer().notNull(),
     northing: integer().notNull(),
     extentMeters: integer().notNull().default(0),
     importance: integer().notNull().default(0),
-    /** Where the fact comes from: geonames, uk-railway-stations, tfl, hearth, demo. */
+    /** Where the fact comes from: geonames, uk-railway-stations, tfl, hearth, demo, overpass. */
     source: text().notNull(),
     /** The source's own key; loading again updates instead of doubling. */
     sourceKey: text().notNull(),
