@@ -44,7 +44,7 @@ test('a rent is told with its deposit, furnishing and day, and pcm', async ({ pa
     furnishing: 'furnished',
     availableFrom: '2099-03-01',
   })
-  await expect(page.getByText('£1,250 pcm', { exact: true })).toBeVisible()
+  await expect(page.getByText('£1,250 pcm', { exact: true }).first()).toBeVisible()
   await expect(fact(page, 'Deposit')).toHaveText('Not provided')
   await expect(fact(page, 'Furnishing')).toHaveText('Furnished')
   await expect(fact(page, 'Available from')).toHaveText('1 March 2099')
@@ -94,4 +94,18 @@ test('a short description is not sent anywhere', async ({ page }) => {
   await expect(page.getByText('x'.repeat(199))).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toBe(0)
+})
+
+test('at the foot of a phone stands the price, until the agent is in sight @phone', async ({
+  page,
+}) => {
+  await page.goto('/property/1')
+  const ask = page.getByRole('button', { name: 'Ask the agent' })
+  await expect(ask).toBeInViewport()
+  await ask.click()
+  await expect(page.getByRole('heading', { name: 'Listed by' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Listed by' })).toBeFocused()
+  await expect(ask).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(ask).toBeHidden()
 })

@@ -1,16 +1,22 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import { IconPhone } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { EnquiryButtons } from '../enquiry/EnquiryButtons.tsx'
 import classes from './AgentCard.module.css'
 import { initialsOf } from './initials.ts'
 
+interface Props {
+  property: PropertyDetail
+  ref?: Ref<HTMLElement>
+}
+
 /** Who to ask about this home. */
-export function AgentCard({ property }: { property: PropertyDetail }) {
+export function AgentCard({ property, ref }: Props) {
   const name = property.agentName || PROPERTY_DEFAULTS.agent
   const { agentCompany, agentPhone } = property
   return (
-    <section className={classes.card} aria-labelledby="listed-by">
+    <section ref={ref} tabIndex={-1} className={classes.card} aria-labelledby="listed-by">
       <h2 id="listed-by" className={classes.heading}>
         Listed by
       </h2>

@@ -1,9 +1,11 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { badgesOf, PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
 import { IconCheck } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { NearbyAmenities } from '../amenity/NearbyAmenities.tsx'
 import { LocationCard } from '../map/LocationCard.tsx'
 import { About } from './About.tsx'
+import { AgentBar } from './AgentBar.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import { factsOf } from './facts.ts'
 import { Price } from './Price.tsx'
@@ -14,6 +16,7 @@ import { SummaryRow } from './SummaryRow.tsx'
 
 /** Everything in words about one home, and who sells or lets it. */
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
+  const agent = useRef<HTMLElement>(null)
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
@@ -26,9 +29,10 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <LocationCard property={property} />
       </div>
       <aside className={classes.aside}>
-        <AgentCard property={property} />
+        <AgentCard property={property} ref={agent} />
         <NearbyAmenities propertyId={property.id} />
       </aside>
+      <AgentBar property={property} agent={agent} />
     </div>
   )
 }
