@@ -121,7 +121,7 @@ test('two hundred wrong enquiries are refused by the name of the field, and none
     .values({ listingType: 'sale', propertyType: 'house', beds: 3, baths: 1, address: 'York' })
     .returning()
   const propertyId = home?.id ?? 0
-  const all = [
+  const all: Wrong[] = [
     ...wrongInputs('message.contact', { ...contact, propertyId }, WRONG_CONTACT),
     ...wrongInputs('viewing.request', { ...viewing, propertyId }, WRONG_VIEWING),
     // Today's slots that have begun.

@@ -1,0 +1,37 @@
+import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } from 'bullmq'
+import pg from 'pg'
+import type { Backend } from './backend.ts'
+
+/** Each worker listens on a connection of its own; the others share what is left. */
+const CONNECTIONS = 12
+
+/** Jobs in the schema "bullmq" of a PostgreSQL, which is brought up to date first. */
+export async function openPostgresBackend(url: string): Promise<Backend> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    keepAlive: true,
+    application_name: 'hearth-queue',
+    options: `-c search_path=${DEFAULT_SCHEMA}`,
+  })
+  // A connection that breaks while idle is replaced; those in use tell whoever uses them.
+  pool.on('error', () => undefined)
+  await migrate(pool)
+  return {
+    queue: (name, options) =>
+      new Queue(name, { ...options, connection: pool }, createPostgresBackend),
+    worker: (name, process, options) =>
+      new Worker(name, process, { ...options, connection: pool }, createPostgresBackend),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await runMigrations(client)
+  } finally {
+    client.release()
+  }
+}
