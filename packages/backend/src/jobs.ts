@@ -1,7 +1,9 @@
-import type { JobName } from '@hearth/core/job/contract.ts'
+import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
 import { analyseProperty } from './amenity/jobs.ts'
+import type { GivenUp } from './job/run.ts'
 import type { Handler } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
+import { markEmailFailed } from './mail/mutations.ts'
 import { formatDescription, geocodeProperty } from './property/jobs.ts'
 import { sweep } from './sweep/jobs.ts'
 
@@ -13,3 +15,11 @@ export const HANDLERS = {
   'property.geocode': geocodeProperty,
   'sweep.nightly': sweep,
 } satisfies { [K in JobName]: Handler<K> }
+
+/** An e-mail that is given up says so itself: the mailbox page shows it. */
+export const GIVEN_UP: GivenUp = {
+  'mail.deliver': async ({ db }, payload, reason) => {
+    const { success, data } = JOBS['mail.deliver'].payload.safeParse(payload)
+    if (success) await markEmailFailed(db, data.emailId, reason)
+  },
+}

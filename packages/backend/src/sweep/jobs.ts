@@ -1,5 +1,27 @@
 import type { Handler } from '../jobHandler.ts'
 
-export const sweep: Handler<'sweep.nightly'> = async () => {
-  throw new Error('not built yet')
+const KEEP_FINISHED_JOBS_DAYS = 7
+const KEEP_FAILED_JOBS_DAYS = 90
+const KEEP_THROTTLE_EVENTS_DAYS = 2
+const KEEP_FALLBACKS_DAYS = 30
+
+/** Clears away every night what has served its time. What people wrote and their e-mails stay. */
+export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
+  const days = (count: number) => sql`now() - ${count} * interval '1 day'`
+  const finished = await sql`
+    delete from jobs where finished_at < ${days(KEEP_FINISHED_JOBS_DAYS)}`
+  const failed = await sql`
+    delete from jobs where failed_at < ${days(KEEP_FAILED_JOBS_DAYS)}`
+  const events = await sql`
+    delete from throttle_events where at < ${days(KEEP_THROTTLE_EVENTS_DAYS)}`
+  // An address that nobody knew may be known by now.
+  const fallbacks = await sql`
+    delete from geocodes where source = 'unknown' and found_at < ${days(KEEP_FALLBACKS_DAYS)}`
+  const swept = {
+    finishedJobs: finished.count,
+    failedJobs: failed.count,
+    throttleEvents: events.count,
+    unknownAddresses: fallbacks.count,
+  }
+  log.info(swept, 'swept')
 }

@@ -1,0 +1,87 @@
+import { type Attempt, PermanentFailure } from '@hearth/adapters/queue/queues.ts'
+import { AppError } from '@hearth/core/error.ts'
+import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
+import type { Database } from '@hearth/db/client.ts'
+import { jobs } from '@hearth/db/schema/job.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Handler, JobContext } from '../jobHandler.ts'
+import type { QueuedJob } from './relay.ts'
+
+type Handlers = { [K in JobName]: Handler<K> }
+
+/** What is done when a job is given up, with the reason of its last attempt. */
+export type GivenUp = {
+  [K in JobName]?: (context: JobContext, payload: unknown, reason: string) => Promise<void>
+}
+
+export interface Runner {
+  handlers: Handlers
+  givenUp: GivenUp
+  /** What the handlers are given, but for the moment. */
+  context: Omit<JobContext, 'now'>
+}
+
+/**
+ * Makes one attempt at a job and keeps its row true: begun before, finished or failed with its reason
+ * after. A job that is finished is not done again. Throws what the handler throws, and PermanentFailure
+ * for a payload that can never be right.
+ */
+export async function runAttempt(runner: Runner, attempt: Attempt): Promise<void> {
+  const name = attempt.queue as JobName
+  const { rowId, payload } = (attempt.data ?? {}) as QueuedJob
+  const { db, log } = runner.context
+  if (rowId !== undefined && !(await begin(db, rowId))) return
+  const began = performance.now()
+  const told = { job: name, row: rowId, attempt: attempt.nth }
+  try {
+    await handle(runner, name, payload ?? {})
+  } catch (error) {
+    const isFinal = attempt.isLast || error instanceof PermanentFailure
+    const reason = reasonOf(error)
+    log.warn({ ...told, isFinal, reason }, 'job failed')
+    if (rowId !== undefined) await fail(db, rowId, reason, isFinal)
+    if (isFinal)
+      await runner.givenUp[name]?.({ ...runner.context, now: new Date() }, payload, reason)
+    throw error
+  }
+  if (rowId !== undefined) await finish(db, rowId)
+  log.info({ ...told, ms: Math.round(performance.now() - began) }, 'job done')
+}
+
+async function handle(runner: Runner, name: JobName, given: unknown): Promise<void> {
+  const payload = JOBS[name].payload.safeParse(given)
+  if (!payload.success) throw new PermanentFailure(`A wrong payload: ${payload.error.message}`)
+  const handler = runner.handlers[name] as Handler<JobName>
+  try {
+    await handler({ ...runner.context, now: new Date() }, payload.data as never)
+  } catch (error) {
+    const isHopeless = error instanceof AppError && error.code === 'badInput'
+    throw isHopeless ? new PermanentFailure(reasonOf(error)) : error
+  }
+}
+
+/** Whether the job is still to be done; then the attempt is counted. */
+async function begin({ drizzle }: Database, rowId: number): Promise<boolean> {
+  const begun = await drizzle
+    .update(jobs)
+    .set({ startedAt: new Date(), attempts: sql`${jobs.attempts} + 1` })
+    .where(and(eq(jobs.id, rowId), isNull(jobs.finishedAt), isNull(jobs.failedAt)))
+    .returning({ id: jobs.id })
+  return begun.length > 0
+}
+
+async function finish({ drizzle }: Database, rowId: number): Promise<void> {
+  const end = { finishedAt: new Date(), startedAt: null, reason: null }
+  await drizzle.update(jobs).set(end).where(eq(jobs.id, rowId))
+}
+
+async function fail({ drizzle }: Database, rowId: number, reason: string, isFinal: boolean) {
+  const end = { startedAt: null, reason, ...(isFinal && { failedAt: new Date() }) }
+  await drizzle.update(jobs).set(end).where(eq(jobs.id, rowId))
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError && typeof error.params.reason === 'string')
+    return error.params.reason
+  return error instanceof Error ? error.message : String(error)
+}
