@@ -1,8 +1,9 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
+import { paragraphsOf } from '@hearth/core/property/paragraphs.ts'
 import { useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import classes from './PropertyDetails.module.css'
-import { paragraphsOf } from './paragraphs.ts'
+
 import { useReplacedUnseen } from './useReplacedUnseen.ts'
 
 /** Shorter descriptions need no further paragraphs (S1 section 9). */
