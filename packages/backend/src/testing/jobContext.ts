@@ -1,0 +1,25 @@
+import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
+import type { Database } from '@hearth/db/client.ts'
+import type { JobContext } from '../jobHandler.ts'
+
+/** What a job is given, with nothing outside; whatever is logged as a warning or error fails the test. */
+export function testJobContext(db: Database, context: Partial<JobContext> = {}): JobContext {
+  const refuse = (fields: object, message: string) => {
+    throw new Error(`Logged: ${message} ${JSON.stringify(fields)}`)
+  }
+  return {
+    db,
+    gazetteer: createGazetteer([]),
+    languageModel: null,
+    mailer: {
+      kind: 'mailbox',
+      send: () => Promise.reject(new Error('Nothing is sent here')),
+      close: async () => undefined,
+    },
+    geocoder: null,
+    placeSource: null,
+    log: { info: () => undefined, warn: refuse, error: refuse },
+    now: new Date('2026-11-20T12:00:00Z'),
+    ...context,
+  }
+}
