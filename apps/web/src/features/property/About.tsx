@@ -3,7 +3,6 @@ import { paragraphsOf } from '@hearth/core/property/paragraphs.ts'
 import { useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import classes from './PropertyDetails.module.css'
-
 import { useReplacedUnseen } from './useReplacedUnseen.ts'
 
 /** Shorter descriptions need no further paragraphs (S1 section 9). */
