@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS } from './accounts.ts'
 import { assertPortIsFree } from './port.ts'
 import { startServer } from './server.ts'
 import { openDatabase, runSession } from './session.ts'
+import { startWorker } from './worker.ts'
 
 const began = performance.now()
 
@@ -12,7 +13,8 @@ await runSession(async (session) => {
   await assertPortIsFree(config.PORT, config.HOST)
   await step('Building the web app', () => buildWeb(root, supervisor))
   const databaseUrl = await openDatabase(session)
-  const { address } = await step('Starting the server', async () => {
+  const { address } = await step('Starting the server and the worker', async () => {
+    await startWorker(session, databaseUrl)
     return { address: await startServer(session, databaseUrl) }
   })
   session.setReady()

@@ -9,6 +9,7 @@ import { LIMITS, type Limits } from './limits.ts'
 import { art } from './plugins/art.ts'
 import { errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
+import { metrics } from './plugins/metrics.ts'
 import { originCheck } from './plugins/originCheck.ts'
 import { rateLimits } from './plugins/rateLimits.ts'
 import { requestId, requestLog } from './plugins/requestLog.ts'
@@ -22,6 +23,8 @@ export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageMod
   publicUrl?: string | undefined
   /** The proxies in front, whose word on a visitor's address counts. Unset: nobody's. */
   trustProxy?: string | undefined
+  /** Who asks for metrics must know it; unset: only this machine may ask. */
+  metricsToken?: string | undefined
   /** The folder of the built web app. */
   webRoot: string
   limits?: Partial<Limits>
@@ -52,13 +55,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(requestLog)
   await app.register(errors, { bodyBytes: limits.bodyBytes })
-  await app.register(securityHeaders, { https: publicUrl?.startsWith('https:') ?? false })
+  await app.register(securityHeaders, {
+    https: publicUrl?.startsWith('https:') ?? false,
+    maps: deps.settings.maps,
+  })
   await app.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelayMs })
   await app.register(originCheck, { publicUrl })
   await app.register(rateLimits, { limits })
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI })
   await app.register(cookie)
   await app.register(health, { db })
+  await app.register(metrics, { db, token: deps.metricsToken })
   await app.register(trpc, {
     createContext: (request) => ({
       db,

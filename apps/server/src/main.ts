@@ -41,6 +41,7 @@ async function main(config: Config): Promise<void> {
     logger,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    metricsToken: config.METRICS_TOKEN,
     webRoot: fileURLToPath(WEB_ROOT),
     limits: languageModel ? { mutationsPerMinute: MUTATIONS_PER_MINUTE_WITH_LANGUAGE_MODEL } : {},
   })

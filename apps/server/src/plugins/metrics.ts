@@ -1,0 +1,28 @@
+import { createMetrics, mayReadMetrics } from '@hearth/backend/metrics.ts'
+import type { Database } from '@hearth/db/client.ts'
+import fp from 'fastify-plugin'
+import { sendNotFound } from './webApp.ts'
+
+export interface MetricsOptions {
+  db: Database
+  /** Who asks must know it; unset: only this machine may ask. */
+  token: string | undefined
+}
+
+/** Figures for Prometheus at /metrics; for strangers there is nothing. */
+export const metrics = fp<MetricsOptions>(async (app, { db, token }) => {
+  const { contentType, read } = createMetrics(db)
+  app.get('/metrics', async (request, reply) => {
+    const { authorization, forwarded } = request.headers
+    const asker = {
+      authorization,
+      remoteAddress: request.socket.remoteAddress,
+      isForwarded: forwarded !== undefined || 'x-forwarded-for' in request.headers,
+    }
+    if (!mayReadMetrics(asker, token)) return sendNotFound(reply)
+    return reply
+      .header('cache-control', 'no-store')
+      .type(contentType)
+      .send(await read())
+  })
+})

@@ -1,0 +1,40 @@
+import { createGeocoder } from '@hearth/adapters/geocoder/nominatim.ts'
+import { createLanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
+import { createMailer } from '@hearth/adapters/mail/createMailer.ts'
+import { createOverpass } from '@hearth/adapters/places/overpass.ts'
+import type { JobContext } from '@hearth/backend/jobHandler.ts'
+import type { Config } from '@hearth/config/config.ts'
+
+type Outside = Pick<JobContext, 'languageModel' | 'mailer' | 'geocoder' | 'placeSource'>
+
+/** The systems outside that jobs speak to: each where it is set, and its default where it is not. */
+export function outsideOf(config: Config): Outside {
+  const { GEOCODER_URL, OVERPASS_URL } = config
+  return {
+    languageModel: languageModelOf(config),
+    mailer: createMailer({
+      from: config.MAIL_FROM,
+      smtpUrl: config.SMTP_URL,
+      emailJs: emailJsOf(config),
+    }),
+    geocoder: GEOCODER_URL ? createGeocoder({ url: GEOCODER_URL }) : null,
+    placeSource: OVERPASS_URL ? createOverpass({ url: OVERPASS_URL }) : null,
+  }
+}
+
+function languageModelOf(config: Config) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config
+  if (!apiKey) return null
+  return createLanguageModel({ apiKey, model, ...(baseUrl !== undefined && { baseUrl }) })
+}
+
+function emailJsOf(config: Config) {
+  if (!config.EMAILJS_PUBLIC_KEY) return undefined
+  return {
+    publicKey: config.EMAILJS_PUBLIC_KEY,
+    privateKey: config.EMAILJS_PRIVATE_KEY,
+    serviceId: config.EMAILJS_SERVICE_ID ?? '',
+    templateId: config.EMAILJS_TEMPLATE_ID ?? '',
+    baseUrl: config.EMAILJS_URL,
+  }
+}
