@@ -1,4 +1,6 @@
+import { readConfig } from '@hearth/config/config.ts'
 import { expect, test } from 'vitest'
+import { settingsOf } from '../settings.ts'
 import { testApp } from '../testing/testApp.ts'
 
 const headersOf = async (publicUrl?: string) => {
@@ -26,4 +28,35 @@ test('https is insisted on where visitors come by https', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+})
+
+async function policyWith(maps: { apiKey: string | null; styleUrl: string | null }) {
+  const { app } = await testApp({ settings: { ...settingsOf(readConfig({})), maps } })
+  const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } })
+  return String(headers['content-security-policy']).split(';')
+}
+
+test('without maps nothing comes from elsewhere', async () => {
+  const policy = await policyWith({ apiKey: null, styleUrl: null })
+  expect(policy).toContain("img-src 'self' data:")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy.join()).not.toContain('worker-src')
+})
+
+test("with a key Google's pictures may be shown, and no more", async () => {
+  const policy = await policyWith({ apiKey: 'key', styleUrl: null })
+  expect(policy).toContain("img-src 'self' data: https://maps.googleapis.com")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy).toContain("script-src 'self'")
+})
+
+test('with a style its host and the hosts of its tiles may be asked', async () => {
+  const policy = await policyWith({
+    apiKey: null,
+    styleUrl: 'http://tiles.example:8080/style.json',
+  })
+  expect(policy).toContain("img-src 'self' data: blob: http://tiles.example:8080 https:")
+  expect(policy).toContain("connect-src 'self' http://tiles.example:8080 https:")
+  expect(policy).toContain("worker-src 'self' blob:")
+  expect(policy).toContain("script-src 'self'")
 })

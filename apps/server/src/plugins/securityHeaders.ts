@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet'
+import type { Settings } from '@hearth/backend/settings.ts'
 import fp from 'fastify-plugin'
 
 export interface SecurityHeadersOptions {
   /** Whether visitors come by https: only then may a browser be told to insist on it. */
   https: boolean
+  maps: Settings['maps']
 }
 
 /** Nothing but our own files may run; Mantine writes inline styles, and cards draw with data URLs. */
@@ -21,11 +23,28 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 }
 
-export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { https }) => {
+/**
+ * What maps need on top: Google's static pictures with a key; with a MapLibre style its tiles, pictures
+ * and glyphs, from whichever https hosts it names, and the worker that MapLibre starts from a blob.
+ */
+function withMaps({ apiKey, styleUrl }: Settings['maps']) {
+  const google = apiKey === null ? [] : ['https://maps.googleapis.com']
+  if (styleUrl === null) return { ...DIRECTIVES, 'img-src': [...DIRECTIVES['img-src'], ...google] }
+  const tiles = [...new Set([new URL(styleUrl).origin, 'https:'])]
+  return {
+    ...DIRECTIVES,
+    'img-src': [...DIRECTIVES['img-src'], 'blob:', ...google, ...tiles],
+    'connect-src': [...DIRECTIVES['connect-src'], ...tiles],
+    'worker-src': ["'self'", 'blob:'],
+  }
+}
+
+export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { https, maps }) => {
+  const directives = withMaps(maps)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: https ? { ...DIRECTIVES, 'upgrade-insecure-requests': [] } : DIRECTIVES,
+      directives: https ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // Browsers warn about these two on plain http, on every address but loopback.
