@@ -1,7 +1,12 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OpenAiEndpoint, startOpenAiEndpoint } from '../testing/openAiEndpoint.ts'
-import { createLanguageModel, type LanguageModelOptions, NO_CONTENT } from './languageModel.ts'
+import {
+  type Completion,
+  createLanguageModel,
+  type LanguageModelOptions,
+  NO_CONTENT,
+} from './languageModel.ts'
 
 let endpoint: OpenAiEndpoint
 beforeAll(async () => {
@@ -12,9 +17,9 @@ beforeEach(() => {
 })
 afterAll(() => endpoint.close())
 
-const question = {
+const question: Completion = {
   system: 'Answer in JSON.',
-  messages: [{ role: 'user' as const, content: '2 bed flat in Leeds' }],
+  messages: [{ role: 'user', content: '2 bed flat in Leeds' }],
   json: true,
 }
 const ask = (options: Partial<LanguageModelOptions> = {}, completion = question) =>
@@ -44,6 +49,12 @@ test('takes the configured model, and asks for JSON only when JSON is wanted', a
   await ask({ model: 'local-7b' }, { ...question, json: false })
   expect(endpoint.received[0]?.body.model).toBe('local-7b')
   expect(endpoint.received[0]?.body).not.toHaveProperty('response_format')
+})
+
+test('says how long the answer may be when that matters', async () => {
+  endpoint.answer({ content: 'Two paragraphs.' })
+  await ask({}, { ...question, maxTokens: 1000 })
+  expect(endpoint.received[0]?.body.max_tokens).toBe(1000)
 })
 
 test.each([null, '', '  \n'])('an answer of %j has no content', async (content) => {

@@ -15,6 +15,8 @@ export interface Completion {
   messages: readonly ChatMessage[]
   /** Asks for one JSON object and nothing else. */
   json: boolean
+  /** How long the answer may be; as the endpoint has it when absent. */
+  maxTokens?: number
 }
 
 /** A chat model behind the OpenAI wire format. */
@@ -45,12 +47,13 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
   const { apiKey, baseUrl, model = DEFAULT_MODEL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 1 })
   return {
-    async complete({ system, messages, json }) {
+    async complete({ system, messages, json, maxTokens }) {
       const asked = client.chat.completions.create(
         {
           model,
           temperature: TEMPERATURE,
           messages: [{ role: 'system', content: system }, ...messages],
+          ...(maxTokens !== undefined && { max_tokens: maxTokens }),
           ...(json && { response_format: { type: 'json_object' as const } }),
         },
         // The client's own timeout is for each attempt; a visitor waits for all of them.

@@ -6,5 +6,7 @@ export const formattedDescriptions = pgTable('formatted_descriptions', {
   textHash: text().primaryKey(),
   /** The text with paragraphs; null when the model's answer had changed more than white space. */
   formatted: text(),
+  /** Not answered yet: somebody asks just now or has failed, and nobody else asks before this instant. */
+  retryAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
