@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openQueues } from '@hearth/adapters/queue/openQueues.ts'
 import { readConfig } from '@hearth/config/config.ts'
 import { createLogger } from '@hearth/config/logger.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
@@ -13,9 +14,15 @@ import { buildApp } from '@hearth/server/app.ts'
 import { prepareDatabase } from '@hearth/server/prepareDatabase.ts'
 import { settingsOf } from '@hearth/server/settings.ts'
 import { shutDown } from '@hearth/server/shutdown.ts'
+import { queueDefinitions } from '@hearth/worker/definitions.ts'
+import { outsideOf } from '@hearth/worker/outside.ts'
+import { startWorker } from '@hearth/worker/worker.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
+// All tests come from one address; that enquiries are held back is tested elsewhere.
+const PLENTY = { max: 10_000, windowSeconds: 3600 }
+const UNLIMITED = { perAddress: PLENTY, perSender: PLENTY }
 let stopping: Promise<void> | undefined
 let stopServer = (): Promise<void> => Promise.resolve()
 
@@ -28,16 +35,30 @@ try {
     demo: true,
     step: (_name, work) => work(),
   })
-  const db = createDatabase(postgres.url)
+  const db = createDatabase(postgres.url, { max: 12 })
+  const config = readConfig({})
+  const logger = createLogger('error')
+  const gazetteer = createGazetteer(await readPlaces(db))
+  const queues = await openQueues(
+    { databaseUrl: postgres.url },
+    {
+      definitions: queueDefinitions(config.EMAIL_RATE_PER_MINUTE),
+      onError: (err) => logger.error({ err }, 'the queue cannot be reached'),
+    },
+  )
+  const worker = await startWorker({
+    queues,
+    context: { db, gazetteer, log: logger, ...outsideOf(config) },
+  })
   const app = await buildApp({
     db,
-    gazetteer: createGazetteer(await readPlaces(db)),
+    gazetteer,
     languageModel: null,
-    settings: settingsOf(readConfig({})),
-    logger: createLogger('error'),
+    settings: { ...settingsOf(config), enquiryLimits: UNLIMITED },
+    logger,
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   })
-  stopServer = () => shutDown(app, db, 0)
+  stopServer = () => worker.close().then(() => shutDown(app, db, 0))
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -16,6 +16,8 @@ export async function openPostgresBackend(url: string): Promise<Backend> {
   })
   // A connection that breaks while idle is replaced; those in use tell whoever uses them.
   pool.on('error', () => undefined)
+  // Every queue and every worker listens for it too, which Node takes for a leak beyond ten.
+  pool.setMaxListeners(0)
   await migrate(pool)
   return {
     queue: (name, options) =>
