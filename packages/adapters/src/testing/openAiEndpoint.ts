@@ -10,6 +10,7 @@ export interface Received {
     temperature: number
     messages: { role: string; content: string }[]
     response_format?: { type: string }
+    max_tokens?: number
   }
 }
 
