@@ -29,13 +29,15 @@ export async function startRelay(
   const bell = createBell()
   const listening = await db.sql.listen(CHANNEL, bell.ring)
   let isStopped = false
-  let reclaimedAt = 0
+  let reclaimedAt = Number.NEGATIVE_INFINITY
   const pass = async () => {
     while (!isStopped && (await relayJobs(db, queues)) > 0);
     if (isStopped || performance.now() - reclaimedAt < timing.reclaimMs) return
     reclaimedAt = performance.now()
     const count = await reclaimJobs(db, queues)
-    if (count > 0) log.warn({ count }, 'jobs that the queue had lost are handed over again')
+    if (count === 0) return
+    log.warn({ count }, 'jobs that the queue had lost are handed over again')
+    bell.ring()
   }
   const loop = (async () => {
     while (!isStopped) {
