@@ -48,6 +48,19 @@ describe('readConfig', () => {
     expect(told.sort()).toEqual([...VARIABLE_NAMES, 'CHROMIUM_PATH'].sort())
   })
 
+  test.each([
+    [{ EMAILJS_PUBLIC_KEY: 'k' }, 'EMAILJS_SERVICE_ID must be set as well'],
+    [{ EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's' }, 'EMAILJS_TEMPLATE_ID must be set'],
+    [{ EMAILJS_TEMPLATE_ID: 't' }, 'EMAILJS_PUBLIC_KEY must be set as well'],
+    [{ EMAIL_RATE_PER_MINUTE: '0' }, 'EMAIL_RATE_PER_MINUTE must be a whole number from 1'],
+    [{ MAIL_FROM: 'Hearth' }, 'MAIL_FROM must be a sender'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a Redis address'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be a mail server'],
+    [{ ENQUIRY_RECIPIENT: 'me' }, 'ENQUIRY_RECIPIENT must be an e-mail address'],
+  ])('%j is refused', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+
   test('a secret is never repeated in the message', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://user:hunter2@localhost/hearth' })
     expect(read).toThrow('DATABASE_URL must be a PostgreSQL address')

@@ -136,6 +136,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
     return [name, read.data]
   })
+  wrong.push(...incomplete(Object.fromEntries(entries)))
   if (wrong.length > 0) throw new ConfigError(wrong.join(' '))
   return Object.fromEntries(entries) as Config
+}
+
+const EMAILJS = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const
+
+/** EmailJS needs all three of these; some of them alone are a mistake. */
+function incomplete(config: Partial<Config>): string[] {
+  const missing = EMAILJS.filter((name) => config[name] === undefined)
+  if (missing.length === 0 || missing.length === EMAILJS.length) return []
+  return missing.map((name) => `${name} must be set as well: ${EMAILJS.join(', ')} go together.`)
 }
