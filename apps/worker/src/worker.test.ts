@@ -132,6 +132,30 @@ describe.each(BACKENDS)('on $name', ({ isHere, open }) => {
       await until(() => expect(done).toEqual([1]))
     })
 
+    test('hands over again what took the id of an older job that is done', async () => {
+      const done: number[] = []
+      const first = await start({ handlers: noting(done) })
+      await add(1)
+      await until(async () => expect((await rows())[0]?.finishedAt).toBeInstanceOf(Date))
+      await first.close()
+      workers.length = 0
+      // As in a database that was made anew beside a queue that was not.
+      await db.reset()
+      await add(2)
+      await db.sql`update jobs set relayed_at = now() - interval '10 minutes'`
+      await start({ handlers: noting(done) })
+      await until(() => expect(done).toEqual([1, 2]))
+    })
+
+    test('gives up a job over which workers keep dying', async () => {
+      const done: number[] = []
+      await db.sql`insert into jobs (name, payload, attempts) values ('mail.deliver', '{"emailId": 1}', 30)`
+      await start({ handlers: noting(done) })
+      await until(async () => expect((await rows())[0]?.failedAt).toBeInstanceOf(Date))
+      expect((await rows())[0]?.reason).toContain('Its workers died')
+      expect(done).toEqual([])
+    })
+
     test('runs by itself what has a schedule', async () => {
       const sweep = vi.fn(async () => undefined)
       const everySecond = { schedule: '* * * * * *' }

@@ -119,5 +119,5 @@ async function setSchedule(queue: AnyQueue, { name, schedule }: QueueDefinition)
 
 function stateOf(state: string): QueuedState {
   if (state === 'unknown') return 'gone'
-  return state === 'failed' ? 'failed' : 'alive'
+  return state === 'failed' || state === 'completed' ? 'ended' : 'alive'
 }

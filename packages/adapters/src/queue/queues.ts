@@ -22,15 +22,15 @@ export interface Attempt {
   isLast: boolean
 }
 
-/** `alive`: it waits, runs, pauses or is done. `failed`: the queue has given it up. `gone`: it has never heard of it. */
-export type QueuedState = 'alive' | 'failed' | 'gone'
+/** `alive`: it waits, runs or pauses. `ended`: it is done or given up, and still known. `gone`: nothing is known of it. */
+export type QueuedState = 'alive' | 'ended' | 'gone'
 
 /** A set of job queues. Nothing but the queue system knows what waits; a job may come twice. */
 export interface Queues {
   /** Adds a job under an id of the caller's; adding one that is there changes nothing. Resolves once it is kept. */
   add(queue: string, id: string, data: unknown): Promise<void>
   state(queue: string, id: string): Promise<QueuedState>
-  /** Makes the queue forget a job that it has given up. */
+  /** Makes the queue forget a job that has ended, so that its id can be added again. */
   forget(queue: string, id: string): Promise<void>
   /** Begins to take jobs, and sets the schedules. What `attempt` throws fails the attempt. */
   start(attempt: (attempt: Attempt) => Promise<void>): Promise<void>

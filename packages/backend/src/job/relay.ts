@@ -42,8 +42,9 @@ export async function relayJobs({ drizzle }: Database, queues: Queues): Promise<
 }
 
 /**
- * Looks for jobs that their queue has forgotten (a Redis that was emptied) or has given up without our
- * knowing (its workers died too often), and lets them be handed over again. Answers how many.
+ * Looks for jobs that their queue has forgotten (a Redis that was emptied) or has ended without our
+ * knowing (its workers died, the database did not answer, the id is an older job's from before the
+ * database was made anew), and lets them be handed over again. Answers how many.
  */
 export async function reclaimJobs({ sql }: Database, queues: Queues): Promise<number> {
   const doubted = await sql<{ id: string; name: string }[]>`
@@ -56,7 +57,7 @@ export async function reclaimJobs({ sql }: Database, queues: Queues): Promise<nu
   for (const { id, name } of doubted) {
     const state = await queues.state(name, queueId(Number(id)))
     if (state === 'alive') continue
-    if (state === 'failed') await queues.forget(name, queueId(Number(id)))
+    if (state === 'ended') await queues.forget(name, queueId(Number(id)))
     await sql`update jobs set relayed_at = null where id = ${id} and finished_at is null and failed_at is null`
     reclaimed += 1
   }

@@ -7,6 +7,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Handler, JobContext } from '../jobHandler.ts'
 import type { QueuedJob } from './relay.ts'
 
+/** Attempts that end are counted by the queue; those in which the worker dies come on top, up to here. */
+const BEGUN_AT_MOST = 30
+
 type Handlers = { [K in JobName]: Handler<K> }
 
 /** What is done when a job is given up, with the reason of its last attempt. */
@@ -30,10 +33,14 @@ export async function runAttempt(runner: Runner, attempt: Attempt): Promise<void
   const name = attempt.queue as JobName
   const { rowId, payload } = (attempt.data ?? {}) as QueuedJob
   const { db, log } = runner.context
-  if (rowId !== undefined && !(await begin(db, rowId))) return
+  const begun = rowId === undefined ? 1 : await begin(db, rowId)
+  if (begun === undefined) return
   const began = performance.now()
   const told = { job: name, row: rowId, attempt: attempt.nth }
   try {
+    if (begun > BEGUN_AT_MOST) {
+      throw new PermanentFailure(`Its workers died: it was begun ${BEGUN_AT_MOST} times`)
+    }
     await handle(runner, name, payload ?? {})
   } catch (error) {
     const isFinal = attempt.isLast || error instanceof PermanentFailure
@@ -60,14 +67,14 @@ async function handle(runner: Runner, name: JobName, given: unknown): Promise<vo
   }
 }
 
-/** Whether the job is still to be done; then the attempt is counted. */
-async function begin({ drizzle }: Database, rowId: number): Promise<boolean> {
-  const begun = await drizzle
+/** Counts the attempt and answers how many there have been; undefined when there is nothing left to do. */
+async function begin({ drizzle }: Database, rowId: number): Promise<number | undefined> {
+  const [begun] = await drizzle
     .update(jobs)
     .set({ startedAt: new Date(), attempts: sql`${jobs.attempts} + 1` })
     .where(and(eq(jobs.id, rowId), isNull(jobs.finishedAt), isNull(jobs.failedAt)))
-    .returning({ id: jobs.id })
-  return begun.length > 0
+    .returning({ attempts: jobs.attempts })
+  return begun?.attempts
 }
 
 async function finish({ drizzle }: Database, rowId: number): Promise<void> {

@@ -1,0 +1,44 @@
+import { testDatabase } from '@hearth/db/testing/database.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testJobContext } from '../testing/jobContext.ts'
+import { sweep } from './jobs.ts'
+
+const db = await testDatabase()
+beforeEach(db.reset)
+afterAll(db.close)
+
+const run = () => sweep(testJobContext(db), {})
+
+test('removes jobs a week after they were done, and failed ones after ninety days', async () => {
+  await db.sql`
+    insert into jobs (name, payload, key, finished_at, failed_at) values
+      ('sweep.nightly', '{}', 'done lately', now() - interval '6 days 23 hours', null),
+      ('sweep.nightly', '{}', 'done', now() - interval '7 days 1 hour', null),
+      ('sweep.nightly', '{}', 'failed lately', null, now() - interval '89 days'),
+      ('sweep.nightly', '{}', 'failed', null, now() - interval '91 days')`
+  await db.sql`
+    insert into jobs (name, payload, key, created_at)
+    values ('sweep.nightly', '{}', 'waiting', now() - interval '1 year')`
+  await run()
+  const left = await db.sql<{ key: string }[]>`select key from jobs order by key`
+  expect(left.map(({ key }) => key)).toEqual(['done lately', 'failed lately', 'waiting'])
+})
+
+test('forgets after two days what was counted against those who ask too often', async () => {
+  await db.sql`
+    insert into throttle_events (key, at) values
+      ('lately', now() - interval '47 hours'), ('long ago', now() - interval '49 hours')`
+  await run()
+  expect(await db.sql`select key from throttle_events`).toEqual([{ key: 'lately' }])
+})
+
+test('forgets after thirty days which addresses were unknown, and keeps those that were found', async () => {
+  await db.sql`
+    insert into geocodes (address, lat, lng, source, found_at) values
+      ('unknown', 51.5, -0.1, 'unknown', now() - interval '31 days'),
+      ('unknown lately', 51.5, -0.1, 'unknown', now() - interval '29 days'),
+      ('found', 51.5, -0.1, 'geocoder', now() - interval '1 year')`
+  await run()
+  const left = await db.sql<{ address: string }[]>`select address from geocodes order by address`
+  expect(left.map(({ address }) => address)).toEqual(['found', 'unknown lately'])
+})
