@@ -2,7 +2,12 @@ import type { z } from 'zod'
 import { logWarning } from './log.ts'
 
 /** What is kept for as long as the browser tab lives: the conversation, its words, what was typed. */
-type TabKey = 'hearth.chat' | 'hearth.said' | 'hearth.draft'
+type TabKey =
+  | 'hearth.chat'
+  | 'hearth.said'
+  | 'hearth.draft'
+  | `hearth.contact.${number}`
+  | `hearth.viewing.${number}`
 
 /** Undefined when nothing of this shape is kept, and where the browser forbids its storage. */
 export function readFromTab<Value>(key: TabKey, schema: z.ZodType<Value>): Value | undefined {
@@ -23,5 +28,14 @@ export function keepInTab(key: TabKey, value: unknown): void {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch (error) {
     logWarning(`${key} could not be kept`, error)
+  }
+}
+
+/** Keeps nothing under this name any more. */
+export function forgetInTab(key: TabKey): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch (error) {
+    logWarning(`${key} could not be forgotten`, error)
   }
 }
