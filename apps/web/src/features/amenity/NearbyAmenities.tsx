@@ -1,4 +1,44 @@
-/** What is near a home. */
-export function NearbyAmenities(_: { propertyId: number }) {
-  return null
+import { Skeleton } from '@mantine/core'
+import { useEffect } from 'react'
+import { logWarning } from '../../log.ts'
+import { trpc } from '../../trpc.ts'
+import { AmenityList } from './AmenityList.tsx'
+import { AnalyseAmenities } from './AnalyseAmenities.tsx'
+import classes from './NearbyAmenities.module.css'
+
+/** What is near a home, or the way to find out. */
+export function NearbyAmenities({ propertyId }: { propertyId: number }) {
+  const query = trpc.amenity.forProperty.useQuery({ propertyId })
+  const { error } = query
+  useEffect(() => {
+    if (error) logWarning('what is near this home could not be loaded', error.message)
+  }, [error])
+
+  return (
+    <section className={classes.card} aria-labelledby="nearby" aria-busy={query.isLoading}>
+      <h2 id="nearby" className={classes.heading}>
+        Nearby
+      </h2>
+      {query.isLoading ? (
+        <Lines />
+      ) : query.data && query.data.length > 0 ? (
+        <AmenityList amenities={query.data} />
+      ) : (
+        <AnalyseAmenities propertyId={propertyId} />
+      )}
+    </section>
+  )
+}
+
+const LINES = [1, 2, 3, 4, 5]
+
+/** Holds the place of the five key distances. */
+function Lines() {
+  return (
+    <div aria-hidden>
+      {LINES.map((line) => (
+        <Skeleton key={line} height={36} radius="md" my={16} />
+      ))}
+    </div>
+  )
 }

@@ -32,6 +32,8 @@ export function DayPicker({ value, error, now, onChange }: Props) {
           defaultDate={value ?? today}
           excludeDate={(day) => !isViewingDay(day, now)}
           firstDayOfWeek={1}
+          weekendDays={[0]}
+          maxLevel="month"
           hideOutsideDates
           fullWidth
           allowDeselect

@@ -69,14 +69,16 @@ export function ViewingDialog(props: DialogProps) {
     <EnquiryDialog {...props} title="Book a Viewing">
       <form className={classes.form} onSubmit={onSubmit} onKeyDown={sayWhatIsMissing} noValidate>
         <SenderFields form={form} />
-        <DayPicker value={date} error={form.errors.date} now={now} onChange={chooseDay} />
-        <SlotPicker
-          day={date}
-          value={times}
-          error={form.errors.times}
-          now={now}
-          onChange={(chosen) => form.setFieldValue('times', chosen)}
-        />
+        <div className={classes.when}>
+          <DayPicker value={date} error={form.errors.date} now={now} onChange={chooseDay} />
+          <SlotPicker
+            day={date}
+            value={times}
+            error={form.errors.times}
+            now={now}
+            onChange={(chosen) => form.setFieldValue('times', chosen)}
+          />
+        </div>
         <FailureNotice failure={failure} />
         <Button
           type="submit"

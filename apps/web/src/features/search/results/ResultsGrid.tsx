@@ -7,7 +7,7 @@ export function ResultsGrid({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={classes.grid}>
       {cards.map((card) => (
-        <li key={card.id}>
+        <li key={card.id} data-property-id={card.id}>
           <PropertyCard card={card} />
         </li>
       ))}

@@ -1,8 +1,11 @@
 import type { ListingType } from '@hearth/core/property/contract.ts'
 import { resultsHeading } from '@hearth/core/search/describe.ts'
+import { useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
+import { MapToggle } from '../../map/MapToggle.tsx'
+import { PointedHomeMap } from '../../map/PointedHomeMap.tsx'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { ChatSheet } from '../chat/ChatSheet.tsx'
 import { useFollowUp } from '../chat/useFollowUp.ts'
@@ -16,6 +19,9 @@ import { mergeNotApplied } from './resultsSearch.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useResults } from './useResults.ts'
 import { useResultsState } from './useResultsState.ts'
+
+/** Where the conversation has a column of its own, with room for the map below it. */
+const WIDE = '(min-width: 64em)'
 
 /** /properties: the conversation on the left, what it understood and the homes on the right. */
 export function ResultsPage() {
@@ -38,6 +44,8 @@ export function ResultsPage() {
     if (changed.notice) notifications.show({ message: changed.notice, role: 'status' })
   }
 
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+
   const heading = results.isLoading
     ? undefined
     : resultsHeading(criteria, results.total, results.totalIsCapped)
@@ -47,6 +55,7 @@ export function ResultsPage() {
     <div className={classes.page}>
       <aside className={classes.chat} aria-label="Search by conversation">
         <ChatPanel followUp={followUp} />
+        {isWide && <PointedHomeMap cards={results.cards} />}
       </aside>
       <div className={classes.results}>
         <ResultsHeader
@@ -67,6 +76,7 @@ export function ResultsPage() {
           onCriteria={searchFor}
           onNotApplied={(left) => change({ notApplied: left })}
         />
+        {!isWide && <MapToggle cards={results.cards} />}
         <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
       </div>
       <ChatSheet

@@ -1,0 +1,48 @@
+import type { Point } from '@hearth/core/place/distance.ts'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import classes from './MapBlock.module.css'
+import { mapKind } from './mapKind.ts'
+import { StaticMap } from './StaticMap.tsx'
+import { TextPanel } from './TextPanel.tsx'
+
+const InteractiveMap = lazy(async () => ({
+  default: (await import('./InteractiveMap.tsx')).InteractiveMap,
+}))
+
+interface Props {
+  point: Point
+  address: string
+  /** 300 on the page of a home, 400 beside results (S1 section 9). */
+  height: number
+}
+
+/** Where a home is: a picture, a map or, without either, its coordinates in words. */
+export function MapBlock({ point, address, height }: Props) {
+  const config = trpc.maps.config.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  const [hasFailed, setFailed] = useState(false)
+  const onFailure = () => setFailed(true)
+  const waiting = <Skeleton height={height} radius={0} aria-label="Loading the map" />
+  const map = () => {
+    if (config.isLoading) return waiting
+    const kind = mapKind(config.data, hasFailed)
+    switch (kind.name) {
+      case 'static':
+        return <StaticMap point={point} apiKey={kind.apiKey} onFailure={onFailure} />
+      case 'interactive':
+        return (
+          <Suspense fallback={waiting}>
+            <InteractiveMap point={point} styleUrl={kind.styleUrl} onFailure={onFailure} />
+          </Suspense>
+        )
+      case 'text':
+        return <TextPanel point={point} address={address} />
+    }
+  }
+  return (
+    <div className={classes.block} style={{ height }}>
+      {map()}
+    </div>
+  )
+}
