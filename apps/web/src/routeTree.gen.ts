@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as BlogRouteImport } from './routes/blog'
 import { Route as CookiesRouteImport } from './routes/cookies'
+import { Route as MailboxRouteImport } from './routes/mailbox'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PropertiesRouteImport } from './routes/properties'
@@ -23,6 +24,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AgentLoginRouteImport } from './routes/agent.login'
 import { Route as AgentRegisterRouteImport } from './routes/agent.register'
+import { Route as MailboxIdRouteImport } from './routes/mailbox.$id'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -43,6 +45,11 @@ const BlogRoute = BlogRouteImport.update({
 const CookiesRoute = CookiesRouteImport.update({
   id: '/cookies',
   path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MailboxRoute = MailboxRouteImport.update({
+  id: '/mailbox',
+  path: '/mailbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MessagesRoute = MessagesRouteImport.update({
@@ -95,6 +102,11 @@ const AgentRegisterRoute = AgentRegisterRouteImport.update({
   path: '/agent/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MailboxIdRoute = MailboxIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MailboxRoute,
+} as any)
 const PropertyIdRoute = PropertyIdRouteImport.update({
   id: '/property/$id',
   path: '/property/$id',
@@ -106,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/blog': typeof BlogRoute
   '/cookies': typeof CookiesRoute
+  '/mailbox': typeof MailboxRouteWithChildren
   '/messages': typeof MessagesRoute
   '/privacy': typeof PrivacyRoute
   '/properties': typeof PropertiesRoute
@@ -116,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/viewings': typeof ViewingsRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
+  '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRoutesByTo {
@@ -123,6 +137,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/blog': typeof BlogRoute
   '/cookies': typeof CookiesRoute
+  '/mailbox': typeof MailboxRouteWithChildren
   '/messages': typeof MessagesRoute
   '/privacy': typeof PrivacyRoute
   '/properties': typeof PropertiesRoute
@@ -133,6 +148,7 @@ export interface FileRoutesByTo {
   '/viewings': typeof ViewingsRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
+  '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRoutesById {
@@ -141,6 +157,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/blog': typeof BlogRoute
   '/cookies': typeof CookiesRoute
+  '/mailbox': typeof MailboxRouteWithChildren
   '/messages': typeof MessagesRoute
   '/privacy': typeof PrivacyRoute
   '/properties': typeof PropertiesRoute
@@ -151,6 +168,7 @@ export interface FileRoutesById {
   '/viewings': typeof ViewingsRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
+  '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
 }
 export interface FileRouteTypes {
@@ -160,6 +178,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/cookies'
+    | '/mailbox'
     | '/messages'
     | '/privacy'
     | '/properties'
@@ -170,6 +189,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/agent/login'
     | '/agent/register'
+    | '/mailbox/$id'
     | '/property/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -177,6 +197,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/cookies'
+    | '/mailbox'
     | '/messages'
     | '/privacy'
     | '/properties'
@@ -187,6 +208,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/agent/login'
     | '/agent/register'
+    | '/mailbox/$id'
     | '/property/$id'
   id:
     | '__root__'
@@ -194,6 +216,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/cookies'
+    | '/mailbox'
     | '/messages'
     | '/privacy'
     | '/properties'
@@ -204,6 +227,7 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/agent/login'
     | '/agent/register'
+    | '/mailbox/$id'
     | '/property/$id'
   fileRoutesById: FileRoutesById
 }
@@ -212,6 +236,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   BlogRoute: typeof BlogRoute
   CookiesRoute: typeof CookiesRoute
+  MailboxRoute: typeof MailboxRouteWithChildren
   MessagesRoute: typeof MessagesRoute
   PrivacyRoute: typeof PrivacyRoute
   PropertiesRoute: typeof PropertiesRoute
@@ -253,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '/cookies'
       fullPath: '/cookies'
       preLoaderRoute: typeof CookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mailbox': {
+      id: '/mailbox'
+      path: '/mailbox'
+      fullPath: '/mailbox'
+      preLoaderRoute: typeof MailboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/messages': {
@@ -325,6 +357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AgentRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mailbox/$id': {
+      id: '/mailbox/$id'
+      path: '/$id'
+      fullPath: '/mailbox/$id'
+      preLoaderRoute: typeof MailboxIdRouteImport
+      parentRoute: typeof MailboxRoute
+    }
     '/property/$id': {
       id: '/property/$id'
       path: '/property/$id'
@@ -335,11 +374,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MailboxRouteChildren {
+  MailboxIdRoute: typeof MailboxIdRoute
+}
+
+const MailboxRouteChildren: MailboxRouteChildren = {
+  MailboxIdRoute: MailboxIdRoute,
+}
+
+const MailboxRouteWithChildren =
+  MailboxRoute._addFileChildren(MailboxRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRoute,
   BlogRoute: BlogRoute,
   CookiesRoute: CookiesRoute,
+  MailboxRoute: MailboxRouteWithChildren,
   MessagesRoute: MessagesRoute,
   PrivacyRoute: PrivacyRoute,
   PropertiesRoute: PropertiesRoute,

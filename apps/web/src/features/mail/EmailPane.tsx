@@ -1,0 +1,68 @@
+import type { MailboxEmail } from '@hearth/core/mail/contract.ts'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { ErrorCard } from '../../ui/ErrorCard.tsx'
+import { EmailBody } from './EmailBody.tsx'
+import { EmailFacts } from './EmailFacts.tsx'
+import classes from './EmailPane.module.css'
+import { StateBadge } from './StateBadge.tsx'
+import type { useEmail } from './useMailbox.ts'
+
+/** One e-mail, with the way back to the list where that is not beside it. */
+export function EmailPane({ query }: { query: ReturnType<typeof useEmail> }) {
+  return (
+    <>
+      <Link to="/mailbox" className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.8} aria-hidden />
+        Back to the mailbox
+      </Link>
+      <Content query={query} />
+    </>
+  )
+}
+
+function Content({ query: { data, isError, refetch } }: { query: ReturnType<typeof useEmail> }) {
+  if (data) return <Email email={data} />
+  if (!isError) return <PaneSkeleton />
+  return (
+    <ErrorCard
+      title="The e-mail could not be read"
+      text="Please try again in a moment."
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Email({ email }: { email: MailboxEmail }) {
+  return (
+    <article className={classes.card} aria-labelledby="email-subject">
+      <header className={classes.head}>
+        <h2 id="email-subject" className={classes.subject}>
+          {email.subject}
+        </h2>
+        <StateBadge state={email.state} />
+      </header>
+      {email.reason !== null && (
+        <p className={classes.reason}>
+          <strong>{email.state === 'failed' ? 'Why it failed' : 'The last attempt failed'}:</strong>{' '}
+          {email.reason}
+        </p>
+      )}
+      <EmailFacts email={email} />
+      <EmailBody email={email} />
+    </article>
+  )
+}
+
+function PaneSkeleton() {
+  return (
+    <div className={classes.card} aria-busy="true">
+      <VisuallyHidden role="status">Loading the e-mail</VisuallyHidden>
+      <Skeleton height={28} width="70%" mb={20} />
+      <Skeleton height={16} width="50%" mb={10} />
+      <Skeleton height={16} width="60%" mb={24} />
+      <Skeleton height={360} radius="lg" />
+    </div>
+  )
+}
