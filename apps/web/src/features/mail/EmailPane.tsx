@@ -2,6 +2,7 @@ import type { MailboxEmail } from '@hearth/core/mail/contract.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
 import { EmailBody } from './EmailBody.tsx'
 import { EmailFacts } from './EmailFacts.tsx'
@@ -9,11 +10,23 @@ import classes from './EmailPane.module.css'
 import { StateBadge } from './StateBadge.tsx'
 import type { useEmail } from './useMailbox.ts'
 
+interface Props {
+  query: ReturnType<typeof useEmail>
+  /** Chosen from the list just now, rather than opened by its address. */
+  isChosen: boolean
+}
+
 /** One e-mail, with the way back to the list where that is not beside it. */
-export function EmailPane({ query }: { query: ReturnType<typeof useEmail> }) {
+export function EmailPane({ query, isChosen }: Props) {
+  const back = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // On a phone the list is gone, and with it the link that had the focus.
+    const replacesList = back.current?.checkVisibility() ?? false
+    if (isChosen && replacesList) back.current?.focus({ preventScroll: true })
+  }, [isChosen])
   return (
     <>
-      <Link to="/mailbox" className={classes.back}>
+      <Link ref={back} to="/mailbox" className={classes.back}>
         <IconArrowLeft size={18} stroke={1.8} aria-hidden />
         Back to the mailbox
       </Link>

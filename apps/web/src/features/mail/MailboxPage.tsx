@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -16,6 +17,7 @@ const PURPOSE =
 /** /mailbox and /mailbox/{id}: the list, and beside it (on a phone: instead of it) what is read. */
 export function MailboxPage({ param }: { param: string | undefined }) {
   const id = param === undefined ? undefined : emailIdFrom(param)
+  const [firstId] = useState(id)
   const mailbox = useMailbox()
   const email = useEmail(id)
   const isMissing =
@@ -48,7 +50,7 @@ export function MailboxPage({ param }: { param: string | undefined }) {
         </div>
         <div className={classes.pane}>
           {isReading ? (
-            <EmailPane key={id} query={email} />
+            <EmailPane key={id} query={email} isChosen={id !== firstId} />
           ) : (
             mailbox.data &&
             mailbox.data.length > 0 && (
