@@ -37,7 +37,7 @@ export function renderHtml({ subject, preview, heading, blocks }: EmailContent):
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 16px">
 <p style="margin:0 0 20px;font-family:${SERIF};font-size:22px;font-weight:600;color:#1F4D46">Hearth</p>
-<div style="background:#FFFFFF;border:1px solid #E6DFD2;border-radius:20px;padding:32px 28px">
+<div style="background:#FFFFFF;border:1px solid #E6DFD2;border-radius:20px;padding:28px 22px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="margin:0 0 16px;font-family:${SERIF};font-size:26px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
@@ -64,7 +64,7 @@ function blockHtml(block: EmailBlock): string {
 const CELL = 'padding:9px 0;border-bottom:1px solid #E6DFD2;vertical-align:top'
 
 const rowHtml = ({ label, value }: { label: string; value: string }) =>
-  `<tr><td style="${CELL};color:#5D6B66;padding-right:18px">${escaped(label)}</td><td style="${CELL}">${withBreaks(value)}</td></tr>`
+  `<tr><td style="${CELL};color:#5D6B66;padding-right:18px;overflow-wrap:normal;word-break:normal">${escaped(label)}</td><td style="${CELL}">${withBreaks(value)}</td></tr>`
 
 /** An e-mail for those who read plain text. */
 export function renderText({ heading, blocks }: EmailContent): string {
