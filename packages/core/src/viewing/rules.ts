@@ -1,22 +1,23 @@
 import { TZDate, tz } from '@date-fns/tz'
 import { VIEWING_SLOTS, type ViewingSlot } from './contract.ts'
 
-export const VIEWING_ZONE = 'Europe/London'
+const VIEWING_ZONE = 'Europe/London'
 const SUNDAY = 0
 
-const padded = (part: number) => String(part).padStart(2, '0')
+const MINUTE_MS = 60_000
+/** By how much London's clocks are ahead of UTC at an instant, in milliseconds. */
+const aheadOfUtc = (instant: Date) => tzOffset(VIEWING_ZONE, instant) * MINUTE_MS
 
 /** The calendar day in London at an instant: yyyy-MM-dd. */
 export function londonDay(instant: Date): string {
-  const there = tz(VIEWING_ZONE)(instant)
-  return `${there.getFullYear()}-${padded(there.getMonth() + 1)}-${padded(there.getDate())}`
+  return new Date(instant.getTime() + aheadOfUtc(instant)).toISOString().slice(0, 10)
 }
 
 /** The instant at which a slot of a day (yyyy-MM-dd) begins in London, summer time or not. */
 export function slotInstant(day: string, slot: ViewingSlot): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const [hours = 0, minutes = 0] = slot.split(':').map(Number)
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, VIEWING_ZONE).getTime())
+  const byUtc = new Date(`${day}T${slot}:00Z`)
+  // Clocks change at one in the morning: within an hour of a slot they never do.
+  return new Date(byUtc.getTime() - aheadOfUtc(byUtc))
 }
 
 /** Whether a calendar day is a Sunday: a day has no time zone. */

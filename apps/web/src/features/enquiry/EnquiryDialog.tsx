@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../property/Price.tsx'
 import classes from './EnquiryDialog.module.css'
@@ -21,9 +21,12 @@ export function EnquiryDialog({
   children,
 }: DialogProps & { title: string; children: ReactNode }) {
   const isPhone = useMediaQuery('(max-width: 47.99em)')
+  // Opened a moment after it is there: only then does Mantine know where the focus has to go back to.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
   return (
     <Modal
-      opened={isOpen}
+      opened={isOpen && isThere}
       onClose={onClose}
       title={title}
       size={560}

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { formatPounds } from '@hearth/core/property/price.ts'
 import { FURNISHING_LABELS, TENURE_LABELS } from '@hearth/core/property/wording.ts'
+import { londonDay } from '@hearth/core/viewing/rules.ts'
 
 export interface Fact {
   label: string
@@ -50,10 +51,6 @@ const applying = (does: boolean, fact: Fact): Fact[] => (does ? [fact] : [])
 function perSquareFoot({ price, areaSqft }: PropertyDetail): string {
   return price === null || !areaSqft ? UNKNOWN : formatPounds(Math.round(price / areaSqft))
 }
-
-/** yyyy-MM-dd of a moment, as the calendar stands in London. */
-export const londonDay = (moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(moment)
 
 function availability(availableFrom: string | null, now: Date): Fact {
   if (availableFrom === null) return { label: 'Available from', value: UNKNOWN }
