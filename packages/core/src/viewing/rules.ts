@@ -1,4 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz'
+import { tzOffset } from '@date-fns/tz'
 import { VIEWING_SLOTS, type ViewingSlot } from './contract.ts'
 
 const VIEWING_ZONE = 'Europe/London'

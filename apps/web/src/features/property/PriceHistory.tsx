@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
-import { dayInWords, londonDay } from './facts.ts'
+import { londonDay } from '@hearth/core/viewing/rules.ts'
+import { dayInWords } from './facts.ts'
 import classes from './PriceHistory.module.css'
 import { historyLines } from './priceHistory.ts'
 
