@@ -5,7 +5,7 @@ import {
 } from '@hearth/core/amenity/contract.ts'
 
 /** The kinds whose distance everybody asks for (S1 section 2): told even when there is none nearby. */
-export const KEY_TYPES: readonly AmenityType[] = [
+const KEY_TYPES: readonly AmenityType[] = [
   'tube_station',
   'train_station',
   'bus_stop',
