@@ -32,6 +32,9 @@ export async function runSession(start: (session: Session) => Promise<void>): Pr
       console.error(`${name} stopped unexpectedly (${how}); stopping the rest.`)
       void end(1)
     },
+    onRestart: ({ name, how }) => {
+      console.error(`${name} stopped unexpectedly (${how}); it is started again.`)
+    },
   })
   const end = async (exitCode: number) => {
     const failures = await supervisor.stop()

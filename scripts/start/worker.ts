@@ -15,5 +15,7 @@ export async function startWorker(
     cwd: root,
     env: serverEnvironment(databaseUrl),
     output: 'shown',
+    // Its jobs wait for it, and visitors need not notice.
+    whenEnded: 'start again',
   })
 }

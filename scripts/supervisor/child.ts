@@ -12,6 +12,8 @@ export interface ChildSpec {
   output: 'shown' | 'kept'
   /** How it shows that it is ready: by a message `{ ready }` unless this says at once. */
   ready?: 'at once'
+  /** What follows when it ends although nobody asked it to: everything is stopped unless this says otherwise. */
+  whenEnded?: 'start again'
 }
 
 export interface Child {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createSupervisor } from './supervisor.ts'
 
 const STARTER = join(import.meta.dirname, 'testing', 'starter.ts')
 
@@ -131,3 +132,24 @@ function isAlive(pid: number): boolean {
     return false
   }
 }
+
+test('what is to be started again comes back after a crash, and is stopped with the rest', async () => {
+  const restarts: string[] = []
+  const supervisor = createSupervisor({
+    stopDeadlineMs: 2000,
+    onCrash: ({ name }) => restarts.push(`${name} is given up`),
+    onRestart: ({ name, how }) => restarts.push(`${name}: ${how}`),
+  })
+  const pid = await supervisor.start({
+    name: 'The worker',
+    command: process.execPath,
+    args: ['-e', 'process.send({ ready: process.pid }); setInterval(() => {}, 1000)'],
+    output: 'kept',
+    whenEnded: 'start again',
+  })
+  process.kill(Number(pid), 'SIGKILL')
+  await expect.poll(() => restarts).toEqual(['The worker: signal SIGKILL'])
+  await sleep(1800)
+  expect(await supervisor.stop()).toEqual([])
+  expect(restarts).toHaveLength(1)
+})

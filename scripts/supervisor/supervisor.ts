@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, type ChildSpec, spawnChild } from './child.ts'
 
 /** How a supervised process ended although nobody asked it to. */
@@ -11,7 +12,12 @@ export interface SupervisorOptions {
   /** How long each process may take to end by itself before it is killed. */
   stopDeadlineMs: number
   onCrash(crash: Crash): void
+  /** Told before something that ended is started again. */
+  onRestart?(crash: Crash): void
 }
+
+/** So long is waited before something is started again: what fails at once must not fail in a busy loop. */
+const PAUSE_MS = 1000
 
 /** Something to be stopped that is not a child of ours, such as a database started by a library. */
 interface Owned {
@@ -35,7 +41,8 @@ export interface Supervisor {
   hurry(): void
 }
 
-export function createSupervisor({ stopDeadlineMs, onCrash }: SupervisorOptions): Supervisor {
+export function createSupervisor(options: SupervisorOptions): Supervisor {
+  const { stopDeadlineMs, onCrash, onRestart } = options
   const stack: Owned[] = []
   const hurry = new AbortController()
   let stopping: Promise<Error[]> | undefined
@@ -51,13 +58,25 @@ export function createSupervisor({ stopDeadlineMs, onCrash }: SupervisorOptions)
     return child
   }
 
+  const start = async (spec: ChildSpec): Promise<unknown> => {
+    const child = add(spec)
+    const ready = spec.ready === 'at once' ? undefined : await child.ready
+    void child.ended.then((how) => ended(spec, how))
+    return ready
+  }
+
+  const ended = async (spec: ChildSpec, how: string) => {
+    const crash = { name: spec.name, how }
+    if (stopping || spec.whenEnded !== 'start again') return crashed(crash)
+    onRestart?.(crash)
+    await sleep(PAUSE_MS)
+    if (stopping) return
+    // What does not get ready a second time is broken, and no accident.
+    await start(spec).catch(() => crashed(crash))
+  }
+
   return {
-    async start(spec) {
-      const child = add(spec)
-      const ready = spec.ready === 'at once' ? undefined : await child.ready
-      void child.ended.then((how) => crashed({ name: spec.name, how }))
-      return ready
-    },
+    start,
     async run(spec) {
       const child = add(spec)
       await child.ended
