@@ -8,7 +8,7 @@ const MAILBOX_RECIPIENT = 'enquiries@hearth.example'
 /** What the environment says about how procedures behave. */
 export function settingsOf(config: Config): Settings {
   const isMailKept = !config.SMTP_URL && !config.EMAILJS_PUBLIC_KEY
-  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
+  const publicUrl = config.PUBLIC_URL ?? ownAddress(config)
   return {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     enquiryRecipient: config.ENQUIRY_RECIPIENT ?? (isMailKept ? MAILBOX_RECIPIENT : null),
@@ -19,4 +19,11 @@ export function settingsOf(config: Config): Settings {
     },
     enquiryLimits: ENQUIRY_LIMITS,
   }
+}
+
+/** Where the server itself is reached, from its own machine where it listens everywhere. */
+function ownAddress({ HOST, PORT }: Config): string {
+  const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
+  const host = isEverywhere ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }

@@ -1,0 +1,27 @@
+import { readConfig } from '@hearth/config/config.ts'
+import { expect, test } from 'vitest'
+import { settingsOf } from './settings.ts'
+
+const settings = (env: Record<string, string>) => settingsOf(readConfig(env))
+
+test.each([
+  [{}, 'http://127.0.0.1:3000'],
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ PUBLIC_URL: 'https://hearth.example/' }, 'https://hearth.example'],
+])('links in e-mails begin, with %j, with %s', (env, publicUrl) => {
+  expect(settings(env).publicUrl).toBe(publicUrl)
+})
+
+test('the mailbox is there on loopback alone, unless it is switched by name', () => {
+  expect(settings({}).hasMailbox).toBe(true)
+  expect(settings({ HOST: '0.0.0.0' }).hasMailbox).toBe(false)
+  expect(settings({ HOST: '0.0.0.0', MAILBOX: 'on' }).hasMailbox).toBe(true)
+  expect(settings({ MAILBOX: 'off' }).hasMailbox).toBe(false)
+})
+
+test('enquiries go to a made-up recipient only while no mail leaves', () => {
+  expect(settings({}).enquiryRecipient).toBe('enquiries@hearth.example')
+  expect(settings({ SMTP_URL: 'smtp://mail.example' }).enquiryRecipient).toBeNull()
+  expect(settings({ ENQUIRY_RECIPIENT: 'me@example.com' }).enquiryRecipient).toBe('me@example.com')
+})
