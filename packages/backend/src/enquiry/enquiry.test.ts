@@ -98,6 +98,19 @@ describe('message.contact', () => {
     expect(mail?.html).toContain(`https://hearth.example/property/${propertyId}`)
   })
 
+  test('characters that a database cannot hold lose nothing else', async () => {
+    const propertyId = await storeHome()
+    const odd = {
+      ...sender,
+      name: 'Ada \ud800',
+      message: `May I\u0000 see it? ${'👍'.repeat(99)}\udc00`,
+    }
+    await caller.message.contact({ ...odd, propertyId })
+    const [stored] = await db.drizzle.select().from(messages)
+    expect(stored?.name).toBe('Ada \ufffd')
+    expect(stored?.text).toBe(`May I see it? ${'👍'.repeat(99)}\ufffd`)
+  })
+
   test('ten equal submissions at once are one, with one set of mails', async () => {
     const propertyId = await storeHome()
     const answers = await Promise.all(
@@ -244,6 +257,18 @@ describe('limits', () => {
     await expect(ask('::ffff:203.0.113.9', 'e@example.com')).rejects.toThrow()
   })
 
+  test('a mailbox is one sender under each of its names, and no address is kept as it is', async () => {
+    const propertyId = await storeHome()
+    const held = testCaller(db, { now, settings: limited(100, 1) })
+    const ask = (email: string) => held.message.contact({ ...sender, email, propertyId, message })
+    await ask('ada+1@example.com')
+    await expect(ask('ada+2@example.com')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await ask('bob@example.com')
+    for (const { key } of await db.drizzle.select().from(throttleEvents)) {
+      expect(key).toMatch(/^enquiry\/(address|sender)\/[0-9a-f]{64}$/)
+    }
+  })
+
   test('after the time the next is taken', async () => {
     const propertyId = await storeHome()
     const settings = limited(1, 1)
@@ -269,6 +294,7 @@ test("an agent's reply is stored and goes out in full", async () => {
     kind: 'reply.sender',
     toAddress: 'ada@example.com',
     replyTo: 'agent@minster.example',
+    params: { from_name: 'Minster', from_email: 'agent@minster.example', message: text },
   })
   expect(mail?.text).toContain('> It is.\n> Come and see.')
   const conversation = await db.drizzle.select().from(messages)

@@ -11,6 +11,12 @@ export function enquiryCounts(
       key: `enquiry/address/${addressKey(sender.clientAddress)}`,
       throttle: enquiryLimits.perAddress,
     },
-    { key: `enquiry/sender/${addressKey(sender.email)}`, throttle: enquiryLimits.perSender },
+    {
+      key: `enquiry/sender/${addressKey(mailboxOf(sender.email))}`,
+      throttle: enquiryLimits.perSender,
+    },
   ]
 }
+
+/** The mailbox of an address: "ada+homes@…" arrives where "ada@…" does. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')

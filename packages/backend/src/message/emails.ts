@@ -9,6 +9,9 @@ export interface Contact {
   message: string
 }
 
+/** As much as lists of e-mails show beside a subject. */
+const PREVIEW_CHARACTERS = 120
+
 /** The parameters of S1 section 7.8. */
 function paramsOf(to: string, contact: Contact, home: EnquiredHome): Record<string, string> {
   return {
@@ -39,7 +42,7 @@ export function contactForAgent(
     to,
     replyTo: contact.email,
     subject: `${contact.name} asks about ${home.title}`,
-    preview: contact.message.slice(0, 120),
+    preview: contact.message.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
     heading: `A message about ${home.title}`,
     blocks: [
       { type: 'paragraph', text: `${contact.name} has written to you through Hearth:` },
@@ -90,20 +93,26 @@ export function contactReceipt(contact: Contact, home: EnquiredHome, publicUrl: 
   }
 }
 
-/** An agent's answer, in full, to the person who asked. */
+/** An agent's answer, in full, to the person who asked. It comes from the agent, and so do its parameters. */
 export function replyForSeeker(contact: Contact, home: EnquiredHome, publicUrl: string): NewEmail {
+  const agent = home.agentCompany ?? 'The agent'
   return {
     kind: 'reply.sender',
     to: contact.email,
     replyTo: home.agentEmail,
     subject: `A reply about ${home.title}`,
-    preview: contact.message.slice(0, 120),
-    heading: `${home.agentCompany ?? 'The agent'} has replied`,
+    preview: contact.message.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
+    heading: `${agent} has replied`,
     blocks: [
       { type: 'quote', text: contact.message },
       { type: 'facts', rows: homeRows(home) },
       { type: 'button', label: 'View the home', url: `${publicUrl}/property/${home.id}` },
     ],
-    params: paramsOf(contact.email, contact, home),
+    params: {
+      ...paramsOf(contact.email, contact, home),
+      from_name: agent,
+      from_email: home.agentEmail ?? '',
+      phone: '',
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { senderFields } from './sender.ts'
+import { isVisible, tidyLines } from './typedText.ts'
 
 const propertyId = z.number('Say which home this is about.').int().positive().max(2_147_483_647)
 
@@ -8,9 +9,9 @@ export const contactForm = z.object({
   ...senderFields,
   message: z
     .string('Enter your message.')
-    .trim()
-    .min(1, 'Enter your message.')
-    .max(4000, 'Your message can have at most 4,000 characters.'),
+    .overwrite(tidyLines)
+    .max(4000, 'Your message can have at most 4,000 characters.')
+    .refine(isVisible, 'Enter your message.'),
 })
 export type ContactForm = z.infer<typeof contactForm>
 
