@@ -27,7 +27,7 @@ test('a kind that is not there is said to be not found nearby', async ({ page })
   await page.goto('/property/3')
   const card = page.getByRole('region', { name: 'Nearby' })
   await expect(card.getByText('Not found nearby')).toHaveCount(5)
-  await card.getByRole('button', { name: 'Show all 1 places' }).click()
+  await card.getByRole('button', { name: 'Show all 1 place' }).click()
   await expect(card.getByText('1.1km')).toBeVisible()
 })
 

@@ -30,12 +30,14 @@ export function AmenityList({ amenities }: { amenities: readonly PropertyAmenity
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show less' : `Show all ${amenities.length} places`}
+          {showsAll ? 'Show less' : `Show all ${counted(amenities.length)}`}
         </UnstyledButton>
       )}
     </>
   )
 }
+
+const counted = (places: number) => `${places} ${places === 1 ? 'place' : 'places'}`
 
 function Group({ group: { type, places }, showsAll }: { group: AmenityGroup; showsAll: boolean }) {
   const shown = showsAll ? places : places.slice(0, 1)

@@ -70,9 +70,13 @@ function draw(container: HTMLElement, style: string, point: Point, onFailure: ()
     cooperativeGestures: true,
   })
   // Single tiles may fail and come later; without its style there is no map.
+  let hasStyle = false
+  map.once('style.load', () => {
+    hasStyle = true
+  })
   map.on('error', ({ error }) => {
     logWarning('the map reports', error.message)
-    if (!map.isStyleLoaded() && !map.loaded()) onFailure()
+    if (!hasStyle) onFailure()
   })
   map.addControl(new NavigationControl({ showCompass: false }))
   const marker = new Marker({ color: EMBER }).setLngLat(point).addTo(map)

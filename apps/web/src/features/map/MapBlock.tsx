@@ -11,8 +11,12 @@ const InteractiveMap = lazy(async () => ({
   default: (await import('./InteractiveMap.tsx')).InteractiveMap,
 }))
 
+/** What fails for one home fails for the next one too. */
+const EVERYWHERE = 'everywhere'
+
 interface Props {
-  point: Point
+  /** Null when the position is not known. */
+  point: Point | null
   address: string
   /** 300 on the page of a home, 400 beside results (S1 section 9). */
   height: number
@@ -21,19 +25,25 @@ interface Props {
 /** Where a home is: a picture, a map or, without either, its coordinates in words. */
 export function MapBlock({ point, address, height }: Props) {
   const config = trpc.maps.config.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
-  const [hasFailed, setFailed] = useState(false)
-  const onFailure = () => setFailed(true)
+  // A picture fails for one home, a map for all of them.
+  const [failed, setFailed] = useState<string>()
+  const place = `${point?.lat},${point?.lng}`
   const waiting = <Skeleton height={height} radius={0} aria-label="Loading the map" />
   const map = () => {
+    if (point === null) return <TextPanel point={null} address={address} />
     if (config.isLoading) return waiting
-    const kind = mapKind(config.data, hasFailed)
+    const kind = mapKind(config.data, failed === place || failed === EVERYWHERE)
     switch (kind.name) {
       case 'static':
-        return <StaticMap point={point} apiKey={kind.apiKey} onFailure={onFailure} />
+        return <StaticMap point={point} apiKey={kind.apiKey} onFailure={() => setFailed(place)} />
       case 'interactive':
         return (
           <Suspense fallback={waiting}>
-            <InteractiveMap point={point} styleUrl={kind.styleUrl} onFailure={onFailure} />
+            <InteractiveMap
+              point={point}
+              styleUrl={kind.styleUrl}
+              onFailure={() => setFailed(EVERYWHERE)}
+            />
           </Suspense>
         )
       case 'text':

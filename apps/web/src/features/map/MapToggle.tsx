@@ -5,10 +5,15 @@ import { useState } from 'react'
 import classes from './MapToggle.module.css'
 import { PointedHomeMap } from './PointedHomeMap.tsx'
 
-/** The map on narrow screens, where homes come first: shown when it is asked for. */
-export function MapToggle({ cards }: { cards: readonly PropertyCard[] }) {
+interface Props {
+  cards: readonly PropertyCard[]
+  isLoading: boolean
+}
+
+/** The map where the conversation leaves no room for it and homes come first: shown when it is asked for. */
+export function MapToggle({ cards, isLoading }: Props) {
   const [isShown, setShown] = useState(false)
-  if (cards.every(({ lat }) => lat === null)) return null
+  if (cards.length === 0 && !isLoading) return null
   return (
     <div className={classes.toggle}>
       <Button
@@ -20,7 +25,7 @@ export function MapToggle({ cards }: { cards: readonly PropertyCard[] }) {
       >
         {isShown ? 'Hide map' : 'Map'}
       </Button>
-      {isShown && <PointedHomeMap cards={cards} />}
+      {isShown && <PointedHomeMap cards={cards} isLoading={isLoading} />}
     </div>
   )
 }

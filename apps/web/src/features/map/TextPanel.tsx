@@ -5,7 +5,8 @@ import { IconMapPin } from '@tabler/icons-react'
 import classes from './TextPanel.module.css'
 
 interface Props {
-  point: Point
+  /** Null when the position is not known. */
+  point: Point | null
   address: string
 }
 
@@ -18,21 +19,29 @@ export function TextPanel({ point, address }: Props) {
         <IconMapPin className={classes.pin} size={30} stroke={1.5} aria-hidden />
         <h3 className={classes.title}>Property Location</h3>
         {address && <p className={classes.address}>{address}</p>}
-        <p className={classes.point}>
-          Latitude {point.lat.toFixed(5)}, longitude {point.lng.toFixed(5)}
-        </p>
-        <Button
-          component="a"
-          href={mapsSearchUrl(point)}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          size="sm"
-        >
-          View in Google Maps
-        </Button>
+        {point ? <Position point={point} /> : <p>Location on the map not specified</p>}
       </div>
     </div>
+  )
+}
+
+function Position({ point }: { point: Point }) {
+  return (
+    <>
+      <p className={classes.point}>
+        Latitude {point.lat.toFixed(5)}, longitude {point.lng.toFixed(5)}
+      </p>
+      <Button
+        component="a"
+        href={mapsSearchUrl(point)}
+        target="_blank"
+        rel="noopener"
+        variant="default"
+        size="sm"
+      >
+        View in Google Maps
+      </Button>
+    </>
   )
 }
 

@@ -20,8 +20,8 @@ import { SortSelect } from './SortSelect.tsx'
 import { useResults } from './useResults.ts'
 import { useResultsState } from './useResultsState.ts'
 
-/** Where the conversation has a column of its own, with room for the map below it. */
-const WIDE = '(min-width: 64em)'
+/** Where the conversation has a column of its own, high enough for the map below it. */
+const HAS_ROOM_FOR_MAP = '(min-width: 64em) and (min-height: 760px)'
 
 /** /properties: the conversation on the left, what it understood and the homes on the right. */
 export function ResultsPage() {
@@ -44,7 +44,7 @@ export function ResultsPage() {
     if (changed.notice) notifications.show({ message: changed.notice, role: 'status' })
   }
 
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const hasRoom = useMediaQuery(HAS_ROOM_FOR_MAP, undefined, { getInitialValueInEffect: false })
 
   const heading = results.isLoading
     ? undefined
@@ -55,7 +55,7 @@ export function ResultsPage() {
     <div className={classes.page}>
       <aside className={classes.chat} aria-label="Search by conversation">
         <ChatPanel followUp={followUp} />
-        {isWide && <PointedHomeMap cards={results.cards} />}
+        {hasRoom && <PointedHomeMap cards={results.cards} isLoading={results.isLoading} />}
       </aside>
       <div className={classes.results}>
         <ResultsHeader
@@ -76,7 +76,7 @@ export function ResultsPage() {
           onCriteria={searchFor}
           onNotApplied={(left) => change({ notApplied: left })}
         />
-        {!isWide && <MapToggle cards={results.cards} />}
+        {!hasRoom && <MapToggle cards={results.cards} isLoading={results.isLoading} />}
         <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
       </div>
       <ChatSheet
