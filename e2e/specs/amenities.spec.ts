@@ -46,6 +46,7 @@ test.describe('a home of which nothing is known', () => {
     await expect(page.getByText(/^Found \d+ nearby amenities$/)).toBeVisible()
     await expect(card.getByText('Bus Stop', { exact: true })).toBeVisible()
     await expect(button).toBeHidden()
+    await expect(card.getByRole('heading', { name: 'Nearby' })).toBeFocused()
   })
 
   test('says "Analyzing..." meanwhile, and what went wrong', async ({ page }) => {
@@ -61,6 +62,20 @@ test.describe('a home of which nothing is known', () => {
     await expect(page.getByText('Error analyzing amenities')).toBeVisible()
     await expect(page.getByText('Please try again later')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Analyze Amenities' })).toBeEnabled()
+  })
+
+  test('repeats what the server said of a failure', async ({ page }) => {
+    await answerInstead(page, 'amenity.forProperty', { data: [] })
+    await page.goto('/property/3')
+    const message = 'This property is no longer listed'
+    await page.route(/amenity\.analyze/, (route) => {
+      const error = { message, code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } }
+      const isBatch = new URL(route.request().url()).searchParams.has('batch')
+      return route.fulfill({ status: 404, json: isBatch ? [{ error }] : { error } })
+    })
+    await page.getByRole('button', { name: 'Analyze Amenities' }).click()
+    await expect(page.getByText('Error analyzing amenities')).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
   })
 
   test('a failing load is told to developers alone', async ({ page }) => {

@@ -83,6 +83,37 @@ test.describe('with a MapLibre style', () => {
   })
 })
 
+test('a home without a position is not shown at another one', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'pointing is tested where there is a pointer')
+  let second = 0
+  await page.route(/search\.results/, async (route) => {
+    const response = await route.fetch()
+    const batch = await response.json()
+    for (const { result } of [batch].flat()) {
+      const card = result?.data?.items?.[1]
+      if (!card) continue
+      Object.assign(card, { lat: null, lng: null })
+      second = card.id
+    }
+    await route.fulfill({ response, json: batch })
+  })
+  await page.goto('/properties?type=rent')
+  const block = page.getByRole('region', { name: 'Map of the home that is pointed at' })
+  await expect(block.getByText(/^Latitude/)).toBeVisible()
+  await page.locator(`[data-property-id="${second}"]`).hover()
+  await expect(block.getByText('Location on the map not specified')).toBeVisible()
+  await expect(block.getByText(/^Latitude/)).toBeHidden()
+  await expect(block.getByRole('link')).toHaveCount(0)
+})
+
+test('on a low screen the map is one click away', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones always have the button')
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.goto('/properties?type=rent')
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(panel(page)).toBeVisible()
+})
+
 test('beside results, the home that is pointed at is on the map', async ({ page }, { project }) => {
   await page.goto('/properties?type=rent')
   const articles = page.getByRole('article')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { VIEWING_SLOTS } from './contract.ts'
 import {
+  firstViewingDay,
   isSunday,
   isViewingDay,
   londonDay,
@@ -115,4 +116,18 @@ describe('what is wrong with a request', () => {
 test('a slot is added in its place, and once', () => {
   expect(withSlot(['15:00'], '09:00')).toEqual(['09:00', '15:00'])
   expect(withSlot(['09:00', '15:00'], '15:00')).toEqual(['09:00', '15:00'])
+})
+
+test.each([
+  ['2026-11-20T16:59:00Z', '2026-11-20'],
+  ['2026-11-20T17:00:00Z', '2026-11-21'],
+  // Saturday's times have passed, and the day after is a Sunday.
+  ['2026-11-28T17:00:00Z', '2026-11-30'],
+  ['2026-11-29T12:00:00Z', '2026-11-30'],
+  ['2026-11-30T17:00:00Z', '2026-12-01'],
+  // The clocks change in between.
+  ['2026-03-28T17:00:00Z', '2026-03-30'],
+  ['2026-10-24T16:00:00Z', '2026-10-26'],
+])('at %s the first day for viewings is %s', (now, day) => {
+  expect(firstViewingDay(at(now))).toBe(day)
 })

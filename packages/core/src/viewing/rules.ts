@@ -35,6 +35,18 @@ export function isViewingDay(day: string, now: Date): boolean {
   return day >= londonDay(now) && !isSunday(day) && slotsStillToCome(day, now).length > 0
 }
 
+/** The first day on which a home can be shown. */
+export function firstViewingDay(now: Date): string {
+  let day = londonDay(now)
+  while (!isViewingDay(day, now)) day = dayAfter(day)
+  return day
+}
+
+const DAY_MS = 86_400_000
+/** By UTC every day is as long as any other. */
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
 export interface ViewingProblem {
   field: 'date' | 'times'
   /** What is wrong and what to do, for the person who asked. */

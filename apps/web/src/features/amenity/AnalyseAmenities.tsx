@@ -7,12 +7,19 @@ import classes from './NearbyAmenities.module.css'
 const FAILED = 'Error analyzing amenities'
 const LATER = 'Please try again later'
 
+interface Props {
+  propertyId: number
+  /** The list has taken the place of the button, which had the focus. */
+  onAnalysed(): void
+}
+
 /** Nothing is known yet of what is near a home: asks for the analysis, and shows it when it is done. */
-export function AnalyseAmenities({ propertyId }: { propertyId: number }) {
+export function AnalyseAmenities({ propertyId, onAnalysed }: Props) {
   const utils = trpc.useUtils()
   const analyze = trpc.amenity.analyze.useMutation({
     async onSuccess({ amenitiesFound }) {
       await utils.amenity.forProperty.invalidate({ propertyId })
+      if (amenitiesFound > 0) onAnalysed()
       notifications.show({
         title: 'Amenities analyzed successfully',
         message: `Found ${amenitiesFound} nearby amenities`,

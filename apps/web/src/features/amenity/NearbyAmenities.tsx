@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { logWarning } from '../../log.ts'
 import { trpc } from '../../trpc.ts'
 import { AmenityList } from './AmenityList.tsx'
@@ -14,9 +14,16 @@ export function NearbyAmenities({ propertyId }: { propertyId: number }) {
     if (error) logWarning('what is near this home could not be loaded', error.message)
   }, [error])
 
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Unless it has gone elsewhere while the visitor waited.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }
+
   return (
     <section className={classes.card} aria-labelledby="nearby" aria-busy={query.isLoading}>
-      <h2 id="nearby" className={classes.heading}>
+      <h2 ref={heading} id="nearby" tabIndex={-1} className={classes.heading}>
         Nearby
       </h2>
       {query.isLoading ? (
@@ -24,7 +31,7 @@ export function NearbyAmenities({ propertyId }: { propertyId: number }) {
       ) : query.data && query.data.length > 0 ? (
         <AmenityList amenities={query.data} />
       ) : (
-        <AnalyseAmenities propertyId={propertyId} />
+        <AnalyseAmenities propertyId={propertyId} onAnalysed={keepFocus} />
       )}
     </section>
   )

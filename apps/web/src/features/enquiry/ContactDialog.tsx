@@ -1,32 +1,33 @@
 import { contactForm } from '@hearth/core/message/contract.ts'
-import { Button, Textarea } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Textarea } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
 import { type DialogProps, EnquiryDialog } from './EnquiryDialog.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
 import classes from './Form.module.css'
 import { NOBODY, SenderFields } from './SenderFields.tsx'
+import { SendingFoot } from './SendingFoot.tsx'
+import { sayDone } from './toasts.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 const EMPTY = { ...NOBODY, message: '' }
 
 /** Writes to the agent of a home. */
 export function ContactDialog(props: DialogProps) {
-  const { property, onClose } = props
+  const { property, isOpen, onClose } = props
   const contact = trpc.message.contact.useMutation()
   const { form, failure, isSending, onSubmit } = useEnquiryForm({
     schema: contactForm,
     empty: EMPTY,
     draftKey: `hearth.contact.${property.id}`,
+    isOpen,
     send: (values) => contact.mutateAsync({ ...values, propertyId: property.id }),
     onSent: () => {
       onClose()
-      notifications.show({
-        title: 'Message Sent',
-        message: 'Your message has been sent to the agent. They will reply by email or phone.',
-        role: 'status',
-      })
+      sayDone(
+        'Message Sent',
+        'Your message has been sent to the agent. They will reply by email or phone.',
+      )
     },
+    unsentTitle: 'Message Not Sent',
   })
   return (
     <EnquiryDialog {...props} title="Contact Agent">
@@ -38,14 +39,10 @@ export function ContactDialog(props: DialogProps) {
           autosize
           minRows={4}
           maxRows={10}
-          maxLength={4000}
           aria-required
           {...form.getInputProps('message')}
         />
-        <FailureNotice failure={failure} />
-        <Button type="submit" color="ember" size="md" disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Sending...' : 'Send Message'}
-        </Button>
+        <SendingFoot label="Send Message" isSending={isSending} failure={failure} />
       </form>
     </EnquiryDialog>
   )

@@ -1,4 +1,4 @@
-import { isViewingDay, londonDay } from '@hearth/core/viewing/rules.ts'
+import { firstViewingDay, isViewingDay, londonDay } from '@hearth/core/viewing/rules.ts'
 import { DatePicker } from '@mantine/dates'
 import { useId } from 'react'
 import classes from './Form.module.css'
@@ -14,10 +14,12 @@ interface Props {
 /** The days on which homes are shown; the others cannot be chosen. Today is London's, wherever one is. */
 export function DayPicker({ value, error, now, onChange }: Props) {
   const id = useId()
-  const today = londonDay(now)
+  // By its data-path the form finds it, to put the focus there.
   return (
     <fieldset
       className={classes.set}
+      data-path="date"
+      tabIndex={-1}
       aria-describedby={`${id}-note ${error ? `${id}-problem` : ''}`}
     >
       <legend>Date</legend>
@@ -28,8 +30,8 @@ export function DayPicker({ value, error, now, onChange }: Props) {
         <DatePicker
           value={value}
           onChange={onChange}
-          minDate={today}
-          defaultDate={value ?? today}
+          minDate={londonDay(now)}
+          defaultDate={value ?? firstViewingDay(now)}
           excludeDate={(day) => !isViewingDay(day, now)}
           firstDayOfWeek={1}
           weekendDays={[0]}

@@ -1,40 +1,55 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { logWarning } from '../../log.ts'
 import classes from './EnquiryButtons.module.css'
+import { sayWrong } from './toasts.ts'
 
-// Forms and calendar come when somebody asks for them.
-const ContactDialog = lazy(async () => ({
-  default: (await import('./ContactDialog.tsx')).ContactDialog,
-}))
-const ViewingDialog = lazy(async () => ({
-  default: (await import('./ViewingDialog.tsx')).ViewingDialog,
-}))
+// Forms and calendar come when somebody is about to ask for them.
+const code = {
+  contact: () => import('./ContactDialog.tsx'),
+  viewing: () => import('./ViewingDialog.tsx'),
+}
+const ContactDialog = lazy(async () => ({ default: (await code.contact()).ContactDialog }))
+const ViewingDialog = lazy(async () => ({ default: (await code.viewing()).ViewingDialog }))
 
-type Asked = 'contact' | 'viewing'
+type Asked = keyof typeof code
 
 /** The two ways to ask about a home, and the dialogs that they open. */
 export function EnquiryButtons({ property }: { property: PropertyDetail }) {
   const [isOpen, setOpen] = useState<Asked | null>(null)
   const [hasOpened, setHasOpened] = useState<ReadonlySet<Asked>>(new Set())
-  const open = (asked: Asked) => {
-    setHasOpened((earlier) => new Set(earlier).add(asked))
-    setOpen(asked)
+
+  const open = async (asked: Asked) => {
+    try {
+      await code[asked]()
+      setHasOpened((earlier) => new Set(earlier).add(asked))
+      setOpen(asked)
+    } catch (error) {
+      logWarning(`the ${asked} dialog could not be fetched`, error)
+      sayWrong('Not opened', 'The form cannot be reached. Check your connection and try again.')
+    }
+  }
+  const button = (asked: Asked) => {
+    // Whether it could be fetched ahead matters only once it is asked for.
+    const fetchAhead = () => void code[asked]().catch(() => undefined)
+    return { onClick: () => void open(asked), onPointerEnter: fetchAhead, onFocus: fetchAhead }
   }
   const dialog = (asked: Asked) => ({
     property,
     isOpen: isOpen === asked,
-    onClose: () => setOpen(null),
+    // What was sent in one dialog does not close the other.
+    onClose: () => setOpen((now) => (now === asked ? null : now)),
   })
   const canBeViewed = property.status === 'available' || property.status === 'underOffer'
   return (
     <div className={classes.buttons}>
       {canBeViewed && (
-        <Button color="ember" size="md" fullWidth onClick={() => open('viewing')}>
+        <Button color="ember" size="md" fullWidth {...button('viewing')}>
           Book a Viewing
         </Button>
       )}
-      <Button variant="default" size="md" fullWidth onClick={() => open('contact')}>
+      <Button variant="default" size="md" fullWidth {...button('contact')}>
         Contact Agent
       </Button>
       <Suspense>

@@ -29,10 +29,15 @@ export function EnquiryDialog({
       opened={isOpen && isThere}
       onClose={onClose}
       title={title}
-      size={560}
+      size={620}
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
-      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
+      classNames={{
+        title: classes.title,
+        header: classes.header,
+        body: classes.body,
+        content: classes.content,
+      }}
     >
       <div className={classes.home}>
         <Picture src={property.images[0]} alt="" className={classes.picture} />

@@ -20,8 +20,6 @@ export function SenderFields<Values extends Sender>({ form }: { form: UseFormRet
       <TextInput
         label="Name"
         autoComplete="name"
-        maxLength={100}
-        withAsterisk={false}
         aria-required
         data-autofocus
         {...form.getInputProps('name')}
@@ -32,7 +30,6 @@ export function SenderFields<Values extends Sender>({ form }: { form: UseFormRet
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
           aria-required
           {...form.getInputProps('email')}
         />
@@ -41,7 +38,6 @@ export function SenderFields<Values extends Sender>({ form }: { form: UseFormRet
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={30}
           aria-required
           {...form.getInputProps('phone')}
         />

@@ -18,8 +18,14 @@ export function SlotPicker({ day, value, error, now, onChange }: Props) {
   const open: readonly ViewingSlot[] = day === null ? VIEWING_SLOTS : slotsStillToCome(day, now)
   const toggle = (slot: ViewingSlot) =>
     onChange(value.includes(slot) ? value.filter((each) => each !== slot) : withSlot(value, slot))
+  // By its data-path the form finds it, to put the focus there.
   return (
-    <fieldset className={classes.set} aria-describedby={error ? `${id}-problem` : undefined}>
+    <fieldset
+      className={classes.set}
+      data-path="times"
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-problem` : undefined}
+    >
       <legend>Preferred times</legend>
       <div className={classes.slots}>
         {VIEWING_SLOTS.map((slot) => (

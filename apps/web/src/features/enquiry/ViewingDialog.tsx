@@ -1,16 +1,16 @@
-import { type ViewingSlot, viewingForm } from '@hearth/core/viewing/contract.ts'
+import type { ViewingSlot } from '@hearth/core/viewing/contract.ts'
 import { slotsStillToCome } from '@hearth/core/viewing/rules.ts'
-import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import type { KeyboardEvent } from 'react'
 import { trpc } from '../../trpc.ts'
 import { DayPicker } from './DayPicker.tsx'
 import { type DialogProps, EnquiryDialog } from './EnquiryDialog.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
 import classes from './Form.module.css'
 import { NOBODY, type Sender, SenderFields } from './SenderFields.tsx'
+import { SendingFoot } from './SendingFoot.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
+import { sayDone, sayWrong } from './toasts.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
+import { viewingSchema } from './viewingSchema.ts'
 
 interface Wish extends Sender, Record<string, unknown> {
   date: string | null
@@ -21,24 +21,24 @@ const EMPTY: Wish = { ...NOBODY, date: null, times: [] }
 
 /** Asks to see a home, on a day and at one of several times. */
 export function ViewingDialog(props: DialogProps) {
-  const { property, onClose } = props
+  const { property, isOpen, onClose } = props
   const now = new Date()
   const request = trpc.viewing.request.useMutation()
   const { form, failure, isSending, onSubmit } = useEnquiryForm<Wish>({
-    schema: viewingForm,
+    schema: viewingSchema,
     empty: EMPTY,
     draftKey: `hearth.viewing.${property.id}`,
+    isOpen,
     send: (wish) =>
       request.mutateAsync({ ...wish, date: wish.date ?? '', propertyId: property.id }),
     onSent: () => {
       onClose()
-      notifications.show({
-        title: 'Viewing Request Sent',
-        message:
-          'Your viewing request has been sent to the agent. They will contact you to confirm the appointment.',
-        role: 'status',
-      })
+      sayDone(
+        'Viewing Request Sent',
+        'Your viewing request has been sent to the agent. They will contact you to confirm the appointment.',
+      )
     },
+    unsentTitle: 'Viewing Request Not Sent',
   })
   const { date, times } = form.values
   const isIncomplete = date === null || times.length === 0
@@ -57,12 +57,7 @@ export function ViewingDialog(props: DialogProps) {
     if (event.key !== 'Enter' || !isIncomplete || !(event.target instanceof HTMLInputElement))
       return
     event.preventDefault()
-    notifications.show({
-      color: 'red',
-      title: 'Error',
-      message: 'Please select both a date and at least one preferred time.',
-      role: 'alert',
-    })
+    sayWrong('Error', 'Please select both a date and at least one preferred time.')
   }
 
   return (
@@ -79,16 +74,12 @@ export function ViewingDialog(props: DialogProps) {
             onChange={(chosen) => form.setFieldValue('times', chosen)}
           />
         </div>
-        <FailureNotice failure={failure} />
-        <Button
-          type="submit"
-          color="ember"
-          size="md"
-          disabled={isIncomplete || isSending}
-          aria-busy={isSending}
-        >
-          {isSending ? 'Sending...' : 'Request Viewing'}
-        </Button>
+        <SendingFoot
+          label="Request Viewing"
+          isSending={isSending}
+          isIncomplete={isIncomplete}
+          failure={failure}
+        />
       </form>
     </EnquiryDialog>
   )

@@ -1,38 +1,57 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
-import { forgetInTab, keepInTab, readFromTab } from '../../tabStorage.ts'
+import type { z } from 'zod'
+import { forgetInTab } from '../../tabStorage.ts'
+import { type DraftKey, keepDraft, readDraft } from './draft.ts'
+import type { Sender } from './SenderFields.tsx'
 import { type SendingFailure, sendingFailure } from './sendingFailure.ts'
+import { sayWrong } from './toasts.ts'
 
-interface Options<Values extends Record<string, unknown>> {
+const UNSEEN_FIELD_FILLED: SendingFailure = {
+  text: 'Your browser had filled in a field that has to stay empty. It is empty again: please send once more.',
+  fields: {},
+}
+
+interface Options<Values extends Sender & Record<string, unknown>> {
   schema: z.ZodType
   /** Nothing filled in; who is known may be filled in here. */
   empty: Values
   /** Where what was typed is kept until it is sent. */
-  draftKey: Parameters<typeof keepInTab>[0]
+  draftKey: DraftKey
+  isOpen: boolean
   /** Sends it; resolves once it is stored. */
   send(values: Values): Promise<unknown>
   onSent(): void
+  /** The title of what is said when it could not be sent and the dialog was closed meanwhile. */
+  unsentTitle: string
 }
 
 /**
  * A form whose words survive: closing the dialog, a reload of the tab and a failure to send keep what
  * was typed; only what is stored empties it.
  */
-export function useEnquiryForm<Values extends Record<string, unknown>>(options: Options<Values>) {
-  const { schema, empty, draftKey, send, onSent } = options
+export function useEnquiryForm<Values extends Sender & Record<string, unknown>>(
+  options: Options<Values>,
+) {
+  const { schema, empty, draftKey, isOpen, send, onSent, unsentTitle } = options
   const [failure, setFailure] = useState<SendingFailure | null>(null)
   const [isSending, setSending] = useState(false)
   // A second click comes before the first has changed the button.
   const isUnderWay = useRef(false)
+  const isSeen = useSeen(isOpen)
   const form = useForm<Values>({
-    initialValues: { ...empty, ...draftOf(draftKey, empty) },
+    initialValues: readDraft(draftKey, empty),
     validate: schemaResolver(schema, { sync: true }),
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
   })
   const { values } = form
-  useEffect(() => keepInTab(draftKey, values), [draftKey, values])
+  useEffect(() => keepDraft(draftKey, values, empty), [draftKey, values, empty])
+
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const first = Object.keys(empty).find((name) => name in errors)
+    if (first !== undefined) form.getInputNode(first)?.focus()
+  }
 
   const submit = async (given: Values) => {
     if (isUnderWay.current) return
@@ -50,34 +69,32 @@ export function useEnquiryForm<Values extends Record<string, unknown>>(options: 
       const why = sendingFailure(error)
       setFailure(why)
       form.setErrors(why.fields)
+      if (isSeen.current) focusFirst(why.fields)
+      else sayWrong(unsentTitle, `${why.text} What you typed is still in the form.`)
     } finally {
       isUnderWay.current = false
       setSending(false)
     }
   }
 
-  const focusFirstError = (errors: Record<string, unknown>) => {
-    const [first] = Object.keys(empty).filter((name) => name in errors)
-    if (first !== undefined) form.getInputNode(first)?.focus()
+  const refuse = (errors: Record<string, unknown>) => {
+    const isUnseenFilled = 'website' in errors
+    setFailure(isUnseenFilled ? UNSEEN_FIELD_FILLED : null)
+    if (isUnseenFilled) form.setFieldValue('website', '' as never)
+    focusFirst(errors)
   }
 
-  return { form, failure, isSending, onSubmit: form.onSubmit(submit, focusFirstError) }
+  return { form, failure, isSending, onSubmit: form.onSubmit(submit, refuse) }
 }
 
-/** What was typed and not sent; values of another kind than the form's are left out. */
-function draftOf<Values extends Record<string, unknown>>(
-  key: Parameters<typeof keepInTab>[0],
-  empty: Values,
-): Partial<Values> {
-  const kept = readFromTab(key, z.record(z.string(), z.unknown())) ?? {}
-  const usable = Object.entries(kept).filter(([name, value]) => isLike(empty[name], value))
-  return Object.fromEntries(usable) as Partial<Values>
-}
-
-function isLike(known: unknown, value: unknown): boolean {
-  if (known === null) return value === null || typeof value === 'string'
-  if (Array.isArray(known)) {
-    return Array.isArray(value) && value.every((each) => typeof each === 'string')
-  }
-  return typeof known === typeof value
+/** Whether the dialog is on the screen, also for what ends when it no longer is. */
+function useSeen(isOpen: boolean) {
+  const isSeen = useRef(isOpen)
+  useEffect(() => {
+    isSeen.current = isOpen
+    return () => {
+      isSeen.current = false
+    }
+  }, [isOpen])
+  return isSeen
 }
