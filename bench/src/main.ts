@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appRouter } from '@hearth/backend/router.ts'
-import { TEST_SETTINGS } from '@hearth/backend/testing/caller.ts'
+import { TEST_SETTINGS, testCookies } from '@hearth/backend/testing/caller.ts'
 import { createCallerFactory } from '@hearth/backend/trpc.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { interpretInput } from '@hearth/core/search/contract.ts'
@@ -45,6 +45,9 @@ async function measure(url: string): Promise<void> {
       languageModel: null,
       settings: TEST_SETTINGS,
       clientAddress: '127.0.0.1',
+      userAgent: '',
+      cookies: testCookies(),
+      actor: null,
       log,
       now: new Date(),
     }

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
+import { createContext } from './context.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { art } from './plugins/art.ts'
 import { errors } from './plugins/errors.ts'
@@ -42,7 +43,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Puts the server together. It does not listen: tests speak to it through `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...deps.limits }
-  const { db, gazetteer, languageModel, settings, publicUrl, clock = () => new Date() } = deps
+  const { db, publicUrl, clock = () => new Date() } = deps
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,15 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(health, { db })
   await app.register(metrics, { db, token: deps.metricsToken })
   await app.register(trpc, {
-    createContext: (request) => ({
-      db,
-      gazetteer,
-      languageModel,
-      settings,
-      clientAddress: request.ip,
-      log: request.log,
-      now: clock(),
-    }),
+    createContext: (request, reply) => createContext(deps, clock(), request, reply),
     batchSize: limits.batchSize,
   })
   await app.register(art)

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@hearth/backend/router.ts'
+import { meOutput } from '@hearth/core/account/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
 import { mapsConfigOutput } from '@hearth/core/maps/contract.ts'
@@ -22,6 +23,7 @@ import { z } from 'zod'
 
 /** What each procedure answers. */
 const ANSWERS: Readonly<Record<string, z.ZodType>> = {
+  'account.me': meOutput,
   'search.interpret': interpretOutput,
   'search.results': resultsOutput,
   'search.relaxations': relaxationsOutput,

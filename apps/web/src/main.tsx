@@ -9,6 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { AuthProvider } from './features/account/AuthProvider.tsx'
 import { SavedPropertiesProvider } from './features/saved/SavedPropertiesProvider.tsx'
 import { ChatProvider } from './features/search/chat/ChatProvider.tsx'
 import { SaidProvider } from './features/search/said/SaidProvider.tsx'
@@ -35,13 +36,15 @@ createRoot(root).render(
       <Notifications position="top-center" autoClose={5000} limit={4} />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <SavedPropertiesProvider>
-            <ChatProvider>
-              <SaidProvider>
-                <RouterProvider router={router} />
-              </SaidProvider>
-            </ChatProvider>
-          </SavedPropertiesProvider>
+          <AuthProvider>
+            <SavedPropertiesProvider>
+              <ChatProvider>
+                <SaidProvider>
+                  <RouterProvider router={router} />
+                </SaidProvider>
+              </ChatProvider>
+            </SavedPropertiesProvider>
+          </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

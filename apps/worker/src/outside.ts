@@ -3,14 +3,19 @@ import { createLanguageModel } from '@hearth/adapters/language-model/languageMod
 import { createMailer } from '@hearth/adapters/mail/createMailer.ts'
 import { createOverpass } from '@hearth/adapters/places/overpass.ts'
 import type { JobContext } from '@hearth/backend/jobHandler.ts'
+import { enquiryRecipientOf, publicUrlOf } from '@hearth/config/addresses.ts'
 import type { Config } from '@hearth/config/config.ts'
 
-type Outside = Pick<JobContext, 'languageModel' | 'mailer' | 'geocoder' | 'placeSource'>
+type Outside = Pick<
+  JobContext,
+  'languageModel' | 'mailer' | 'geocoder' | 'placeSource' | 'settings'
+>
 
-/** The systems outside that jobs speak to: each where it is set, and its default where it is not. */
+/** What jobs get of the environment: the systems outside, each where it is set, and our own address. */
 export function outsideOf(config: Config): Outside {
   const { GEOCODER_URL, OVERPASS_URL } = config
   return {
+    settings: { publicUrl: publicUrlOf(config), enquiryRecipient: enquiryRecipientOf(config) },
     languageModel: languageModelOf(config),
     mailer: createMailer({
       from: config.MAIL_FROM,

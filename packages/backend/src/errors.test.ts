@@ -5,7 +5,7 @@ import { getErrorShape, TRPCError } from '@trpc/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { appRouter } from './router.ts'
-import { TEST_SETTINGS, testCaller } from './testing/caller.ts'
+import { TEST_SETTINGS, testCaller, testCookies } from './testing/caller.ts'
 import { type Context, createCallerFactory, publicProcedure, router } from './trpc.ts'
 
 const db = await testDatabase()
@@ -18,6 +18,9 @@ const ctx: Context = {
   languageModel: null,
   settings: TEST_SETTINGS,
   clientAddress: '203.0.113.7',
+  userAgent: '',
+  cookies: testCookies(),
+  actor: null,
   log: { info: vi.fn(), warn: vi.fn(), error },
   now: new Date(0),
 }

@@ -12,6 +12,12 @@ export const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   cursorInvalid: 'BAD_REQUEST',
   tryLater: 'SERVICE_UNAVAILABLE',
   notViewable: 'CONFLICT',
+  signedOut: 'UNAUTHORIZED',
+  notAllowed: 'FORBIDDEN',
+  wrongCredentials: 'UNAUTHORIZED',
+  unconfirmed: 'FORBIDDEN',
+  linkInvalid: 'BAD_REQUEST',
+  stale: 'CONFLICT',
 }
 
 const MESSAGES: Record<ErrorCode, string> = {
@@ -23,6 +29,13 @@ const MESSAGES: Record<ErrorCode, string> = {
   cursorInvalid: 'This page of results does not belong to this search.',
   tryLater: 'Please try again later',
   notViewable: 'This home can no longer be viewed.',
+  signedOut: 'Sign in to continue.',
+  notAllowed: 'This account may not do that.',
+  wrongCredentials: 'The email address or the password is not right.',
+  unconfirmed:
+    'Please confirm your email address first: the link is in the email that we sent you.',
+  linkInvalid: 'This link is no longer valid. Please ask for a new one.',
+  stale: 'This has changed in the meantime. Please look at it again.',
 }
 
 /** One field of an input that was refused: its path, as in "criteria.beds", and what is wrong. */

@@ -6,6 +6,7 @@ import type { JobName, JobPayload } from '@hearth/core/job/contract.ts'
 import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { Log } from './log.ts'
+import type { Settings } from './settings.ts'
 
 /** What every job is given. The worker makes one for each attempt. */
 export interface JobContext {
@@ -17,6 +18,8 @@ export interface JobContext {
   geocoder: Geocoder | null
   /** Null: amenities come from what is stored alone. */
   placeSource: PlaceSource | null
+  /** What the environment says about links and recipients. */
+  settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient'>
   log: Log
   /** The instant at which the attempt began. */
   now: Date

@@ -1,3 +1,4 @@
+import { accountRouter } from './account/router.ts'
 import { amenityRouter } from './amenity/router.ts'
 import { mailRouter } from './mail/router.ts'
 import { mapsRouter } from './maps/router.ts'
@@ -9,6 +10,7 @@ import { viewingRouter } from './viewing/router.ts'
 
 /** Everything that can be asked of Hearth, mounted at /trpc. */
 export const appRouter = router({
+  account: accountRouter,
   search: searchRouter,
   property: propertyRouter,
   amenity: amenityRouter,

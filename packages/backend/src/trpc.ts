@@ -3,9 +3,21 @@ import { AppError } from '@hearth/core/error.ts'
 import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { initTRPC, TRPCError } from '@trpc/server'
+import { type Actor, readAgentId } from './account/data.ts'
 import { appErrorOf, fieldErrorsOf, publicMessage, TRPC_CODES } from './errors.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
+
+/** What a browser keeps for us, and how that is changed. */
+export interface Cookies {
+  /** The token of its session, whether or not it opens one. */
+  session: string | null
+  /** The token by which a browser is known that has signed in before. */
+  device: string | null
+  setSession(token: string, expiresAt: Date): void
+  forgetSession(): void
+  setDevice(token: string): void
+}
 
 /** What every procedure is given. The server makes one for each request. */
 export interface Context {
@@ -17,6 +29,11 @@ export interface Context {
   settings: Settings
   /** The network address that the request comes from. */
   clientAddress: string
+  /** What the browser says it is. */
+  userAgent: string
+  cookies: Cookies
+  /** Who is signed in; null: a visitor. */
+  actor: Actor | null
   log: Log
   /** The instant of the request; no rule reads a clock of its own. */
   now: Date
@@ -56,4 +73,19 @@ const translateErrors = t.middleware(async ({ ctx, path, type, next }) => {
 
 export const router = t.router
 export const publicProcedure = t.procedure.use(translateErrors)
+
+/** For those who are signed in. Refuses everybody else with signedOut. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { actor } = ctx
+  if (!actor) throw new AppError('signedOut')
+  return next({ ctx: { ...ctx, actor } })
+})
+
+/** For estate agents. Refuses those who are signed in and act for no company with notAllowed. */
+export const agentProcedure = userProcedure.use(async ({ ctx, next }) => {
+  const agentId = await readAgentId(ctx.db, ctx.actor.userId)
+  if (agentId === null) throw new AppError('notAllowed')
+  return next({ ctx: { ...ctx, agentId } })
+})
+
 export const createCallerFactory = t.createCallerFactory

@@ -108,6 +108,7 @@ const variables = {
     allowed: 'a whole number from 1 to 100000',
   },
   ENQUIRY_RECIPIENT: { schema: z.email().optional(), allowed: 'an e-mail address' },
+  DEMO_ACCOUNTS: { schema: z.enum(['on', 'off']).optional(), allowed: 'on or off' },
   MAILBOX: { schema: z.enum(['on', 'off']).optional(), allowed: 'on or off' },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), allowed: LOG_LEVELS.join(', ') },
 } satisfies Record<string, { schema: z.ZodType; allowed: string; secret?: boolean }>

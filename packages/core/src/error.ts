@@ -8,6 +8,12 @@ export type ErrorCode =
   | 'cursorInvalid'
   | 'tryLater'
   | 'notViewable'
+  | 'signedOut'
+  | 'notAllowed'
+  | 'wrongCredentials'
+  | 'unconfirmed'
+  | 'linkInvalid'
+  | 'stale'
 
 /** An expected failure that may be told to the user. Anything else is a fault and is masked. */
 export class AppError extends Error {

@@ -1,11 +1,11 @@
 import { type AppRouter, appRouter } from '@hearth/backend/router.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 export interface TrpcOptions {
-  createContext: (request: FastifyRequest) => Context
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   batchSize: number
 }
 
@@ -14,7 +14,7 @@ export const trpc = fp<TrpcOptions>(async (app, { createContext, batchSize }) =>
   const options: FastifyTRPCPluginOptions<AppRouter> = {
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req }) => createContext(req),
+      createContext: ({ req, res }) => createContext(req, res),
       maxBatchSize: batchSize,
     },
   }

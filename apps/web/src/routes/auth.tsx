@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { authSearch } from '../features/account/authSearch.ts'
 import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
 
 export const Route = createFileRoute('/auth')({
+  validateSearch: authSearch,
   component: () => (
     <UnfurnishedPage
       name="Sign in"

@@ -19,7 +19,7 @@ export interface TestWorkerOptions {
   emailsPerMinute?: number
   /** In place of the product's. */
   handlers?: Partial<typeof HANDLERS>
-  context?: Partial<JobContext>
+  context?: Partial<Pick<JobContext, 'mailer' | 'gazetteer'>>
   change?: (definition: QueueDefinition) => QueueDefinition
 }
 
@@ -44,6 +44,7 @@ export async function startTestWorker(options: TestWorkerOptions) {
       languageModel: null,
       geocoder: null,
       placeSource: null,
+      settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null },
       mailer: { kind: 'mailbox', send: async () => undefined, close: async () => undefined },
       log: { ...QUIET, error: (fields, message) => fail(new Error(message, { cause: fields })) },
       ...options.context,

@@ -1,16 +1,18 @@
 import { createGazetteer, type Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { appRouter } from '../router.ts'
-import { ENQUIRY_LIMITS, type Settings } from '../settings.ts'
-import { type Context, createCallerFactory } from '../trpc.ts'
+import { ACCOUNT_LIMITS, ENQUIRY_LIMITS, type Settings } from '../settings.ts'
+import { type Context, type Cookies, createCallerFactory } from '../trpc.ts'
 
 /** As unset variables have it, with a recipient. */
 export const TEST_SETTINGS: Settings = {
   publicUrl: 'https://hearth.example',
   enquiryRecipient: 'enquiries@hearth.example',
   hasMailbox: true,
+  hasDemoAccounts: true,
   maps: { apiKey: null, styleUrl: null },
   enquiryLimits: ENQUIRY_LIMITS,
+  accountLimits: ACCOUNT_LIMITS,
 }
 
 const createCaller = createCallerFactory(appRouter)
@@ -26,6 +28,9 @@ export function testCaller(db: Database, context: Partial<Context> = {}): Caller
     languageModel: null,
     settings: TEST_SETTINGS,
     clientAddress: '203.0.113.7',
+    userAgent: 'Test/1.0',
+    cookies: testCookies(),
+    actor: null,
     log: {
       info: () => undefined,
       warn: () => undefined,
@@ -36,4 +41,22 @@ export function testCaller(db: Database, context: Partial<Context> = {}): Caller
     now: new Date('2026-11-20T12:00:00Z'),
     ...context,
   })
+}
+
+/** The cookies of a browser without any, which remembers what it is given. */
+export function testCookies(): Cookies {
+  const cookies: Cookies = {
+    session: null,
+    device: null,
+    setSession: (token) => {
+      cookies.session = token
+    },
+    forgetSession: () => {
+      cookies.session = null
+    },
+    setDevice: (token) => {
+      cookies.device = token
+    },
+  }
+  return cookies
 }

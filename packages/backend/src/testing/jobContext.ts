@@ -18,6 +18,7 @@ export function testJobContext(db: Database, context: Partial<JobContext> = {}):
     },
     geocoder: null,
     placeSource: null,
+    settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null },
     log: { info: () => undefined, warn: refuse, error: refuse },
     now: new Date('2026-11-20T12:00:00Z'),
     ...context,

@@ -7,10 +7,26 @@ export const EMAIL_KINDS = [
   'viewing.agent',
   'viewing.sender',
   'reply.sender',
+  'message.agent',
+  'message.seeker',
+  'viewing.change.agent',
+  'viewing.change.seeker',
+  'account.confirm',
+  'account.exists',
+  'account.reset',
+  'account.changeEmail',
+  'account.changed',
+  'search.alert',
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 export const EMAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
+/** An .ics file (RFC 5545) and its METHOD. */
+export interface EmailCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 export type EmailState = (typeof EMAIL_STATES)[number]
 
 /** One line of the development mailbox. */

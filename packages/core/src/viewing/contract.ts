@@ -10,6 +10,10 @@ export const VIEWING_STATUSES = [
 ] as const
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number]
 
+/** The two sides of a viewing. */
+export const VIEWING_ROLES = ['seeker', 'agent'] as const
+export type ViewingRole = (typeof VIEWING_ROLES)[number]
+
 /** The nine hourly slots of S1 section 9, in London's time. */
 export const VIEWING_SLOTS = [
   '09:00',

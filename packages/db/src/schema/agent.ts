@@ -1,5 +1,7 @@
+import type { UserId } from '@hearth/core/account/ids.ts'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from './account.ts'
 import { isFilled } from './checks.ts'
 
 /** A company that lists homes. */
@@ -7,6 +9,11 @@ export const agents = pgTable(
   'agents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Who signs in for it; null: nobody yet. */
+    userId: integer()
+      .$type<UserId>()
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
     companyName: text().notNull(),
     phone: text().notNull(),
     address: text().notNull(),

@@ -1,4 +1,4 @@
-import { EMAIL_KINDS, EMAIL_STATES } from '@hearth/core/mail/contract.ts'
+import { EMAIL_KINDS, EMAIL_STATES, type EmailCalendar } from '@hearth/core/mail/contract.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { isFilled, isOneOf } from './checks.ts'
@@ -20,6 +20,10 @@ export const emails = pgTable(
     text: text().notNull(),
     /** The parameters of S1 section 7.8, for services that fill in a template of their own. */
     params: jsonb().$type<Record<string, string>>().notNull(),
+    /** A calendar entry that goes with it: the text of an .ics file, and what is to be done with it. */
+    calendar: jsonb().$type<EmailCalendar>(),
+    /** Where a POST ends e-mails of this sort (RFC 8058); null: nowhere. */
+    unsubscribeUrl: text(),
     state: text({ enum: EMAIL_STATES }).notNull().default('queued'),
     /** Why the last attempt failed. */
     reason: text(),

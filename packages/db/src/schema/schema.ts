@@ -1,4 +1,5 @@
 // The one place where Drizzle sees every table; code imports the noun's own file.
+export * from './account.ts'
 export * from './agent.ts'
 export * from './amenity.ts'
 export * from './description.ts'
@@ -7,5 +8,6 @@ export * from './job.ts'
 export * from './message.ts'
 export * from './place.ts'
 export * from './property.ts'
+export * from './saved.ts'
 export * from './throttle.ts'
 export * from './viewing.ts'

@@ -6,6 +6,16 @@ export const KIND_NAMES: Readonly<Record<EmailKind, string>> = {
   'viewing.agent': 'Viewing request for the agent',
   'viewing.sender': 'Viewing receipt for the sender',
   'reply.sender': 'Reply for the sender',
+  'message.agent': 'Unread messages, for the agent',
+  'message.seeker': 'Unread messages, for the seeker',
+  'viewing.change.agent': 'Viewing changed, for the agent',
+  'viewing.change.seeker': 'Viewing changed, for the seeker',
+  'account.confirm': 'Confirmation of a new account',
+  'account.exists': 'There is an account already',
+  'account.reset': 'Link for a new password',
+  'account.changeEmail': 'Confirmation of a new address',
+  'account.changed': 'Notice of a changed account',
+  'search.alert': 'Alert of a saved search',
 }
 
 export const STATE_NAMES: Readonly<Record<EmailState, string>> = {

@@ -1,0 +1,63 @@
+import type { Me } from '@hearth/core/account/contract.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { trpc } from '../../trpc.ts'
+import { type Auth, AuthContext, type AuthState } from './AuthContext.ts'
+import { forgetPersonalAnswers } from './personalAnswers.ts'
+
+const CHANNEL = 'hearth.auth'
+
+/** Knows who uses this browser, the same in all of its tabs. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const utils = trpc.useUtils()
+  const query = trpc.account.me.useQuery(undefined, { refetchOnWindowFocus: true })
+  const me = query.data
+  const isUnknown = query.isPending
+  const channel = useChannel(() => void utils.account.me.invalidate())
+
+  // Nobody sees what was loaded for somebody else.
+  const shownTo = useRef<number | null>(undefined)
+  useEffect(() => {
+    const id = isUnknown ? undefined : (me?.id ?? null)
+    if (id === undefined || id === shownTo.current) return
+    if (shownTo.current !== undefined) forgetPersonalAnswers(queryClient)
+    shownTo.current = id
+  }, [isUnknown, me, queryClient])
+
+  const changed = useCallback(
+    async (next: Me | null) => {
+      await utils.account.me.cancel()
+      utils.account.me.setData(undefined, next)
+      channel.current?.postMessage('changed')
+    },
+    [utils, channel],
+  )
+  const value = useMemo<Auth>(
+    () => ({ ...stateOf(isUnknown, me), changed }),
+    [isUnknown, me, changed],
+  )
+  return <AuthContext value={value}>{children}</AuthContext>
+}
+
+/** Whoever cannot be recognised, also because the server does not answer, is a visitor. */
+function stateOf(isUnknown: boolean, me: Me | null | undefined): AuthState {
+  if (isUnknown) return { state: 'loading', me: null }
+  return me ? { state: 'signedIn', me } : { state: 'signedOut', me: null }
+}
+
+/** Hears from the other tabs, and can be told to them. */
+function useChannel(onMessage: () => void) {
+  const channel = useRef<BroadcastChannel>(undefined)
+  const heard = useRef(onMessage)
+  useEffect(() => {
+    heard.current = onMessage
+  })
+  useEffect(() => {
+    const opened = new BroadcastChannel(CHANNEL)
+    opened.onmessage = () => heard.current()
+    channel.current = opened
+    return () => opened.close()
+  }, [])
+  return channel
+}

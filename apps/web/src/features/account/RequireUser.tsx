@@ -1,0 +1,21 @@
+import { Loader } from '@mantine/core'
+import { Navigate, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageContainer } from '../../ui/PageContainer.tsx'
+import classes from './RequireUser.module.css'
+import { useAuth } from './useAuth.ts'
+
+/** A page for those who are signed in: others are led to /auth, which leads them back. */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const { state } = useAuth()
+  const here = useLocation({ select: ({ href }) => href })
+  if (state === 'signedIn') return children
+  if (state === 'signedOut') return <Navigate to="/auth" search={{ from: here }} replace />
+  return (
+    <PageContainer page>
+      <div className={classes.wait} role="status" aria-label="Loading">
+        <Loader color="pine" />
+      </div>
+    </PageContainer>
+  )
+}

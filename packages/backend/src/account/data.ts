@@ -1,0 +1,57 @@
+import type { Me } from '@hearth/core/account/contract.ts'
+import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
+import type { Database, Transaction } from '@hearth/db/client.ts'
+import { users } from '@hearth/db/schema/account.ts'
+import { agents } from '@hearth/db/schema/agent.ts'
+import { eq } from 'drizzle-orm'
+import type { Settings } from '../settings.ts'
+import { sessionsOf } from './sessions.ts'
+import { hashOfToken } from './tokens.ts'
+
+/** Who asks. */
+export interface Actor {
+  userId: UserId
+  email: string
+  name: string
+  sessionId: string
+}
+
+/** A session that holds, and until when if it was renewed just now. */
+export interface OpenSession {
+  actor: Actor
+  renewedUntil: Date | null
+}
+
+/** Whose session a token opens; null when it opens none, and for demo accounts where there are none. */
+export async function readSession(
+  db: Database,
+  { hasDemoAccounts }: Pick<Settings, 'hasDemoAccounts'>,
+  token: string,
+): Promise<OpenSession | null> {
+  const { session, user } = await sessionsOf(db).validateSession(hashOfToken(token))
+  if (!session || (user.isDemo && !hasDemoAccounts)) return null
+  return {
+    actor: { userId: user.id, email: user.email, name: user.name, sessionId: session.id },
+    renewedUntil: session.fresh ? session.expiresAt : null,
+  }
+}
+
+/** The company that somebody acts for; null for those who act for none. */
+export async function readAgentId(db: Database, userId: UserId): Promise<AgentId | null> {
+  const [row] = await db.drizzle
+    .select({ id: agents.id })
+    .from(agents)
+    .where(eq(agents.userId, userId))
+  return row ? (row.id as AgentId) : null
+}
+
+/** Whose account has an e-mail address (in lower case); null when nobody's. */
+export async function readUserIdByEmail(tx: Transaction, email: string): Promise<UserId | null> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row?.id ?? null
+}
+
+/** Who is signed in, as the pages show it. */
+export async function readMe(db: Database, { userId, name, email }: Actor): Promise<Me> {
+  return { id: userId, name, email, agentId: await readAgentId(db, userId) }
+}

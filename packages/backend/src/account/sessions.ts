@@ -1,0 +1,40 @@
+import type { UserId as OurUserId } from '@hearth/core/account/ids.ts'
+import type { Database } from '@hearth/db/client.ts'
+import { sessions, users } from '@hearth/db/schema/account.ts'
+import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle'
+import { Lucia, TimeSpan } from 'lucia'
+
+/** A session lasts this long without a visit; a visit in its second half renews it. */
+const LASTS_DAYS = 30
+
+interface SessionAttributes {
+  userAgent: string
+  createdAt: Date
+}
+
+interface UserAttributes {
+  email: string
+  name: string
+  isDemo: boolean
+}
+
+/** Lucia over our tables: it says which sessions hold, for how long, and renews them. */
+export function sessionsOf({ drizzle }: Pick<Database, 'drizzle'>) {
+  return new Lucia(new DrizzlePostgreSQLAdapter(drizzle, sessions, users), {
+    sessionExpiresIn: new TimeSpan(LASTS_DAYS, 'd'),
+    getSessionAttributes: ({ userAgent, createdAt }: SessionAttributes) => ({
+      userAgent,
+      createdAt,
+    }),
+    getUserAttributes: ({ email, name, isDemo }: UserAttributes) => ({ email, name, isDemo }),
+  })
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof sessionsOf>
+    UserId: OurUserId
+    DatabaseSessionAttributes: SessionAttributes
+    DatabaseUserAttributes: UserAttributes
+  }
+}
