@@ -20,9 +20,18 @@ import { startWorker } from '@hearth/worker/worker.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
-// All tests come from one address; that enquiries are held back is tested elsewhere.
+// All tests come from one address; that enquiries and attempts are held back is tested elsewhere.
 const PLENTY = { max: 10_000, windowSeconds: 3600 }
-const UNLIMITED = { perAddress: PLENTY, perSender: PLENTY }
+const UNLIMITED = {
+  enquiryLimits: { perAddress: PLENTY, perSender: PLENTY },
+  accountLimits: {
+    signInPerAddress: PLENTY,
+    signInPerAccount: PLENTY,
+    signInPerDevice: PLENTY,
+    linksPerAddress: PLENTY,
+    linksPerEmail: PLENTY,
+  },
+}
 let stopping: Promise<void> | undefined
 let stopServer = (): Promise<void> => Promise.resolve()
 
@@ -33,6 +42,7 @@ process.once('disconnect', () => void stop())
 try {
   await prepareDatabase(postgres.url, {
     demo: true,
+    demoAccounts: true,
     step: (_name, work) => work(),
   })
   const db = createDatabase(postgres.url, { max: 12 })
@@ -54,7 +64,7 @@ try {
     db,
     gazetteer,
     languageModel: null,
-    settings: { ...settingsOf(config), enquiryLimits: UNLIMITED },
+    settings: { ...settingsOf(config), ...UNLIMITED },
     logger,
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   })

@@ -1,3 +1,4 @@
+import { hasDemoAccounts } from '../../apps/server/src/settings.ts'
 import { seconds, step } from '../bootstrap/progress.mjs'
 import { buildWeb } from '../web/build.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
@@ -20,6 +21,6 @@ await runSession(async (session) => {
   session.setReady()
 
   console.log(`\nHearth is ready after ${seconds(performance.now() - began)}: ${address}`)
-  if (config.DEMO === 'on') console.log(DEMO_ACCOUNTS)
+  if (config.DEMO === 'on' && hasDemoAccounts(config)) console.log(DEMO_ACCOUNTS)
   console.log('Ctrl-C stops everything.\n')
 })

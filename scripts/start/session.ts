@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { prepareDatabase } from '../../apps/server/src/prepareDatabase.ts'
+import { hasDemoAccounts } from '../../apps/server/src/settings.ts'
 import { type Config, ConfigError } from '../../packages/config/src/config.ts'
 import { databaseLabel } from '../../packages/db/src/client.ts'
 import { step } from '../bootstrap/progress.mjs'
@@ -64,6 +65,7 @@ export async function openDatabase({ root, config, supervisor }: Session): Promi
   if (config.DATABASE_URL) console.log(`  ✓ Using the database ${databaseLabel(url)}`)
   await prepareDatabase(url, {
     demo: config.DEMO === 'on',
+    demoAccounts: hasDemoAccounts(config),
     step,
   })
   return url

@@ -1,4 +1,5 @@
 import { createDatabase } from '@hearth/db/client.ts'
+import { loadDemoAccounts } from '@hearth/db/demo/accounts.ts'
 import { loadDemo } from '@hearth/db/demo/load.ts'
 import { loadGazetteer } from '@hearth/db/gazetteer/load.ts'
 import { migrate } from '@hearth/db/migrate.ts'
@@ -6,6 +7,8 @@ import { migrate } from '@hearth/db/migrate.ts'
 export interface Preparation {
   /** Whether an empty database gets the demo market. */
   demo: boolean
+  /** Whether the demo market gets accounts to sign in with. */
+  demoAccounts: boolean
   /** Runs one named piece of the work; the caller may tell its time. */
   step: (name: string, work: () => Promise<unknown>) => Promise<unknown>
 }
@@ -14,7 +17,7 @@ export interface Preparation {
  * Brings a database to where the server can serve from it: today's schema, today's places and, when
  * it holds no listing, the demo market. Doing it again changes nothing.
  */
-export async function prepareDatabase(url: string, { demo, step }: Preparation) {
+export async function prepareDatabase(url: string, { demo, demoAccounts, step }: Preparation) {
   await step('Bringing the database up to date', () => migrate(url))
   const db = createDatabase(url)
   try {
@@ -23,6 +26,7 @@ export async function prepareDatabase(url: string, { demo, step }: Preparation) 
       await step('Loading the demo market', async () => {
         const notes: string[] = []
         await loadDemo(db, { now: new Date(), log: (note) => notes.push(note) })
+        if (demoAccounts) await loadDemoAccounts(db)
         return { note: notes.join('; ') }
       })
     }

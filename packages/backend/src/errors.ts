@@ -18,6 +18,7 @@ export const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   unconfirmed: 'FORBIDDEN',
   linkInvalid: 'BAD_REQUEST',
   stale: 'CONFLICT',
+  limitReached: 'CONFLICT',
 }
 
 const MESSAGES: Record<ErrorCode, string> = {
@@ -36,6 +37,7 @@ const MESSAGES: Record<ErrorCode, string> = {
     'Please confirm your email address first: the link is in the email that we sent you.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   stale: 'This has changed in the meantime. Please look at it again.',
+  limitReached: 'There is no room for more of these.',
 }
 
 /** One field of an input that was refused: its path, as in "criteria.beds", and what is wrong. */

@@ -1,4 +1,5 @@
 import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
+import { sendLink } from './account/jobs.ts'
 import { analyseProperty } from './amenity/jobs.ts'
 import type { GivenUp } from './job/run.ts'
 import type { Handler } from './jobHandler.ts'
@@ -9,6 +10,7 @@ import { sweep } from './sweep/jobs.ts'
 
 /** Who does each kind of job: one that is missing does not compile. */
 export const HANDLERS = {
+  'account.sendLink': sendLink,
   'amenity.analyse': analyseProperty,
   'mail.deliver': deliverEmail,
   'property.formatDescription': formatDescription,

@@ -1,8 +1,9 @@
-import type { Me } from '@hearth/core/account/contract.ts'
+import type { Me, SessionEntry } from '@hearth/core/account/contract.ts'
 import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
+import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
 import type { Settings } from '../settings.ts'
 import { sessionsOf } from './sessions.ts'
@@ -54,4 +55,25 @@ export async function readUserIdByEmail(tx: Transaction, email: string): Promise
 /** Who is signed in, as the pages show it. */
 export async function readMe(db: Database, { userId, name, email }: Actor): Promise<Me> {
   return { id: userId, name, email, agentId: await readAgentId(db, userId) }
+}
+
+/** The browsers that are signed in to an account, the newest first. */
+export async function readSessions(db: Database, actor: Actor): Promise<SessionEntry[]> {
+  const open = await sessionsOf(db).getUserSessions(actor.userId)
+  return open
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .map(({ id, userAgent, createdAt, expiresAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isCurrent: id === actor.sessionId,
+    }))
+}
+
+/** "Chrome on Windows", as far as the browser tells. */
+function deviceOf(userAgent: string): string {
+  if (userAgent === '') return 'Unknown device'
+  const { browser, os } = Bowser.parse(userAgent)
+  return os.name ? `${browser.name ?? 'A browser'} on ${os.name}` : (browser.name ?? 'A browser')
 }

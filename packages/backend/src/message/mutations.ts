@@ -1,8 +1,9 @@
+import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { contactInput, contactOutput } from '@hearth/core/message/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { messages } from '@hearth/db/schema/message.ts'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readEnquiredHome } from '../enquiry/data.ts'
 import { fingerprintOf, mailToAgents, waitForEqualSubmissions } from '../enquiry/mutations.ts'
@@ -83,4 +84,26 @@ export function storeReply(
     await storeEmail(tx, replyForSeeker(contact, home, settings.publicUrl))
     return { id }
   })
+}
+
+/** Gives an account what a guest wrote with its address. */
+export async function adoptMessages(tx: Transaction, userId: UserId, email: string) {
+  await tx
+    .update(messages)
+    .set({ userId })
+    .where(and(eq(messages.email, email), isNull(messages.userId)))
+}
+
+/** Takes the person out of what they wrote: agents keep the texts. */
+export async function forgetSender(tx: Transaction, userId: UserId) {
+  await tx
+    .update(messages)
+    .set({
+      name: 'Former member',
+      email: `removed-${userId}@hearth.invalid`,
+      phone: '',
+      fingerprint: null,
+      userId: null,
+    })
+    .where(eq(messages.userId, userId))
 }

@@ -4,6 +4,7 @@ const KEEP_FINISHED_JOBS_DAYS = 7
 const KEEP_FAILED_JOBS_DAYS = 90
 const KEEP_THROTTLE_EVENTS_DAYS = 2
 const KEEP_FALLBACKS_DAYS = 30
+const KEEP_UNSEEN_DEVICES_DAYS = 365
 
 /** Clears away every night what has served its time. What people wrote and their e-mails stay. */
 export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
@@ -17,7 +18,14 @@ export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
   // An address that nobody knew may be known by now.
   const fallbacks = await sql`
     delete from geocodes where source = 'unknown' and found_at < ${days(KEEP_FALLBACKS_DAYS)}`
+  const sessions = await sql`delete from sessions where expires_at < now()`
+  const requests = await sql`delete from account_requests where expires_at < now()`
+  const devices = await sql`
+    delete from known_devices where seen_at < ${days(KEEP_UNSEEN_DEVICES_DAYS)}`
   const swept = {
+    sessions: sessions.count,
+    accountRequests: requests.count,
+    devices: devices.count,
     finishedJobs: finished.count,
     failedJobs: failed.count,
     throttleEvents: events.count,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { AppError } from '@hearth/core/error.ts'
-import type { Transaction } from '@hearth/db/client.ts'
+import type { Database, Transaction } from '@hearth/db/client.ts'
 import { throttleEvents } from '@hearth/db/schema/throttle.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Throttle } from '../settings.ts'
 
 /** Something that is counted: a key of its own, and how much of it is allowed. */
@@ -68,4 +68,16 @@ function networkOf(address: string): string {
   const gap = tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
   const groups = [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Takes back what was counted at an instant: it turned out not to be what is held back. */
+export async function uncount(
+  { drizzle }: Database,
+  counted: readonly Counted[],
+  at: Date,
+): Promise<void> {
+  const keys = counted.map(({ key }) => key)
+  await drizzle
+    .delete(throttleEvents)
+    .where(and(inArray(throttleEvents.key, keys), eq(throttleEvents.at, at)))
 }

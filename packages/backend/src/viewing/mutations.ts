@@ -1,9 +1,10 @@
+import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { viewingRequestInput, viewingRequestOutput } from '@hearth/core/viewing/contract.ts'
 import { viewingProblems } from '@hearth/core/viewing/rules.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readEnquiredHome } from '../enquiry/data.ts'
 import { fingerprintOf, mailToAgents, waitForEqualSubmissions } from '../enquiry/mutations.ts'
@@ -61,4 +62,26 @@ async function insert(tx: Transaction, row: typeof viewings.$inferInsert) {
   const [stored] = await tx.insert(viewings).values(row).returning(ANSWERED)
   if (!stored) throw new Error('The viewing request was not stored')
   return stored
+}
+
+/** Gives an account what a guest asked for with its address. */
+export async function adoptViewings(tx: Transaction, userId: UserId, email: string) {
+  await tx
+    .update(viewings)
+    .set({ userId })
+    .where(and(eq(viewings.email, email), isNull(viewings.userId)))
+}
+
+/** Takes the person out of what they asked for: open viewings are cancelled, agents keep the rows. */
+export async function forgetViewer(tx: Transaction, userId: UserId, _now: Date) {
+  await tx
+    .update(viewings)
+    .set({
+      name: 'Former member',
+      email: `removed-${userId}@hearth.invalid`,
+      phone: '',
+      notes: '',
+      userId: null,
+    })
+    .where(eq(viewings.userId, userId))
 }

@@ -17,6 +17,12 @@ interface JobDefinition {
 
 /** Every kind of work that is done in the background, once each. Queues, handlers and metrics follow from it. */
 export const JOBS = {
+  'account.sendLink': {
+    payload: z.object({ requestId: z.number().int().positive() }),
+    attempts: 5,
+    backoffMs: 2000,
+    concurrency: 4,
+  },
   'amenity.analyse': { payload: propertyJob, attempts: 5, backoffMs: 2000, concurrency: 2 },
   'mail.deliver': {
     payload: z.object({ emailId: z.number().int().positive() }),

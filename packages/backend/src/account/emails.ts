@@ -1,0 +1,143 @@
+import type { RequestKind } from '@hearth/core/account/contract.ts'
+import type { NewEmail } from '../mail/mutations.ts'
+import type { Settings } from '../settings.ts'
+
+type Links = Pick<Settings, 'publicUrl'>
+
+const greeting = (name: string | null) => (name ? `Hello ${name},` : 'Hello,')
+
+interface Wording {
+  kind: NewEmail['kind']
+  subject: string
+  heading: string
+  text: string
+  button: string
+  /** The page that the link opens. */
+  page: string
+  lasts: string
+}
+
+const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
+  signUp: {
+    kind: 'account.confirm',
+    subject: 'Confirm your email address',
+    heading: 'Welcome to Hearth',
+    text: 'please confirm that this is your email address. After that you can sign in, and everything that you asked agents with this address will be in your account.',
+    button: 'Confirm email address',
+    page: '/auth?confirm=true',
+    lasts: 'The link works for a day.',
+  },
+  resetPassword: {
+    kind: 'account.reset',
+    subject: 'Reset your password',
+    heading: 'A new password',
+    text: 'somebody, hopefully you, would like a new password for your Hearth account.',
+    button: 'Choose a new password',
+    page: '/auth?reset=true',
+    lasts: 'The link works once, and for an hour.',
+  },
+  changeEmail: {
+    kind: 'account.changeEmail',
+    subject: 'Confirm your new email address',
+    heading: 'Your new email address',
+    text: 'please confirm that you read mail here. From then on you sign in to Hearth with this address.',
+    button: 'Confirm email address',
+    page: '/auth?confirm=true',
+    lasts: 'The link works for a day.',
+  },
+}
+
+/** The e-mail that proves an address. The token stands after the "#", which no server is sent or logs. */
+export function linkEmail(
+  { kind, email }: { kind: RequestKind; email: string },
+  token: string,
+  name: string | null,
+  { publicUrl }: Links,
+): NewEmail {
+  const { text, button, page, lasts, ...words } = WORDINGS[kind]
+  return {
+    ...words,
+    to: email,
+    replyTo: null,
+    preview: lasts,
+    blocks: [
+      { type: 'paragraph', text: `${greeting(name)} ${text}` },
+      { type: 'button', label: button, url: `${publicUrl}${page}#${token}` },
+      {
+        type: 'paragraph',
+        text: `${lasts} If you did not ask for this, you need not do anything: nothing changes.`,
+      },
+    ],
+    params: { to_email: email },
+  }
+}
+
+/** To the owner of an address with which somebody wants to open a second account. */
+export function addressTaken(email: string, name: string, { publicUrl }: Links): NewEmail {
+  return {
+    kind: 'account.exists',
+    to: email,
+    replyTo: null,
+    subject: 'You have a Hearth account already',
+    preview: 'Sign in with the password that you chose then.',
+    heading: 'You have an account already',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `${greeting(name)} somebody, hopefully you, gave this address for a Hearth account. There is one already: sign in with the password that you chose then. If you have forgotten it, you can ask for a new one there.`,
+      },
+      { type: 'button', label: 'Sign in', url: `${publicUrl}/auth` },
+      { type: 'paragraph', text: 'If it was not you, you need not do anything: nothing changes.' },
+    ],
+    params: { to_email: email },
+  }
+}
+
+/** To the owner of an account whose password has just been changed. */
+export function passwordChanged(email: string, name: string, { publicUrl }: Links): NewEmail {
+  return {
+    kind: 'account.changed',
+    to: email,
+    replyTo: null,
+    subject: 'Your password was changed',
+    preview: 'If it was not you, choose a new one at once.',
+    heading: 'Your password was changed',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `${greeting(name)} the password of your Hearth account has just been changed, and all other devices are signed out. If that was you, all is well. If it was not, ask for a new password at once.`,
+      },
+      { type: 'button', label: 'Sign in to Hearth', url: `${publicUrl}/auth` },
+    ],
+    params: { to_email: email },
+  }
+}
+
+/** To the present address of an account, while the new one is not proved and it can still be stopped. */
+export function emailAboutToChange(
+  email: string,
+  name: string,
+  next: string,
+  { publicUrl }: Links,
+): NewEmail {
+  return {
+    kind: 'account.changed',
+    to: email,
+    replyTo: null,
+    subject: 'Your email address is about to change',
+    preview: 'If it was not you, change your password at once.',
+    heading: 'Your email address is about to change',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `${greeting(name)} somebody who knows your password asked that your Hearth account belongs to ${next} from now on. It does once that address is confirmed. If that was you, all is well.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'If it was not you, change your password at once: that stops it and signs out everybody else.',
+      },
+      { type: 'button', label: 'Your account', url: `${publicUrl}/account` },
+    ],
+    params: { to_email: email },
+  }
+}

@@ -1,0 +1,42 @@
+import { accountRequests, users } from '@hearth/db/schema/account.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Handler } from '../jobHandler.ts'
+import { storeEmail } from '../mail/mutations.ts'
+import { addressTaken, linkEmail } from './emails.ts'
+import { hashOfToken, newToken } from './tokens.ts'
+
+/**
+ * Sends the link that somebody asked for, or tells the owner of the address that there is an account
+ * already. A reset for nobody's address, and of a demo account, ends here in silence.
+ */
+export const sendLink: Handler<'account.sendLink'> = async (context, { requestId }) => {
+  const { db, settings, now } = context
+  await db.drizzle.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(accountRequests)
+      .where(and(eq(accountRequests.id, requestId), isNull(accountRequests.tokenHash)))
+      .for('update')
+    // Sent already, or followed, or swept away.
+    if (!request || request.expiresAt <= now) return
+    const [owner] = await tx
+      .select({ id: users.id, name: users.name, isDemo: users.isDemo })
+      .from(users)
+      .where(eq(users.email, request.email))
+    const isReset = request.kind === 'resetPassword'
+    const isPossible = isReset ? owner && !owner.isDemo : !owner
+    if (!isPossible) {
+      if (owner && !isReset) await storeEmail(tx, addressTaken(request.email, owner.name, settings))
+      await tx.delete(accountRequests).where(eq(accountRequests.id, requestId))
+      return
+    }
+    const token = newToken()
+    const tokenHash = hashOfToken(token)
+    const userId = owner?.id ?? request.userId
+    await tx
+      .update(accountRequests)
+      .set({ tokenHash, userId })
+      .where(eq(accountRequests.id, requestId))
+    await storeEmail(tx, linkEmail(request, token, owner?.name ?? request.name, settings))
+  })
+}
