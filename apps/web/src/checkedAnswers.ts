@@ -10,6 +10,17 @@ import {
   propertyDetailSchema,
 } from '@hearth/core/property/contract.ts'
 import {
+  deleteSearchOutput,
+  mergePropertiesOutput,
+  resumeAlertsOutput,
+  savedPropertiesOutput,
+  savedSearchesOutput,
+  savedSearchSchema,
+  saveSearchOutput,
+  togglePropertyOutput,
+  unsubscribeOutput,
+} from '@hearth/core/saved/contract.ts'
+import {
   busiestPlacesOutput,
   interpretOutput,
   relaxationsOutput,
@@ -38,6 +49,16 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'maps.config': mapsConfigOutput,
   'message.contact': contactOutput,
   'viewing.request': viewingRequestOutput,
+  'saved.properties': savedPropertiesOutput,
+  'saved.toggleProperty': togglePropertyOutput,
+  'saved.mergeProperties': mergePropertiesOutput,
+  'saved.searches': savedSearchesOutput,
+  'saved.saveSearch': saveSearchOutput,
+  'saved.renameSearch': savedSearchSchema,
+  'saved.setAlertFrequency': savedSearchSchema,
+  'saved.deleteSearch': deleteSearchOutput,
+  'saved.unsubscribe': unsubscribeOutput,
+  'saved.resumeAlerts': resumeAlertsOutput,
   'mail.mailbox': mailboxOutput,
   'mail.email': mailboxEmailSchema,
 }
