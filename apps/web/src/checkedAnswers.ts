@@ -1,5 +1,13 @@
 import type { AppRouter } from '@hearth/backend/router.ts'
-import { meOutput } from '@hearth/core/account/contract.ts'
+import {
+  acceptedOutput,
+  confirmEmailOutput,
+  endOtherSessionsOutput,
+  exportOutput,
+  meOutput,
+  meSchema,
+  sessionsOutput,
+} from '@hearth/core/account/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
 import { mapsConfigOutput } from '@hearth/core/maps/contract.ts'
@@ -35,6 +43,20 @@ import { z } from 'zod'
 /** What each procedure answers. */
 const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'account.me': meOutput,
+  'account.signIn': meSchema,
+  'account.resetPassword': meSchema,
+  'account.signUp': acceptedOutput,
+  'account.signOut': acceptedOutput,
+  'account.confirmEmail': confirmEmailOutput,
+  'account.requestPasswordReset': acceptedOutput,
+  'account.changeName': acceptedOutput,
+  'account.changePassword': acceptedOutput,
+  'account.changeEmail': acceptedOutput,
+  'account.deleteAccount': acceptedOutput,
+  'account.sessions': sessionsOutput,
+  'account.endSession': acceptedOutput,
+  'account.endOtherSessions': endOtherSessionsOutput,
+  'account.exportData': exportOutput,
   'search.interpret': interpretOutput,
   'search.results': resultsOutput,
   'search.relaxations': relaxationsOutput,

@@ -1,10 +1,13 @@
-import { Drawer } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { useAuth } from '../features/account/useAuth.ts'
+import { useSignOut } from '../features/account/useSignOut.ts'
 import { Logo } from '../ui/Logo.tsx'
+import { ACCOUNT_ROOMS } from './accountRooms.ts'
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import classes from './MobileMenu.module.css'
+import { SignInLink } from './SignInLink.tsx'
 
 interface Props {
   isOpen: boolean
@@ -13,6 +16,8 @@ interface Props {
 
 /** The navigation below 768 px: a drawer that closes when one has chosen. */
 export function MobileMenu({ isOpen, onClose }: Props) {
+  const { state } = useAuth()
+  const signOut = useSignOut()
   return (
     <Drawer
       opened={isOpen}
@@ -25,14 +30,32 @@ export function MobileMenu({ isOpen, onClose }: Props) {
     >
       <nav className={classes.links} aria-label="Menu">
         <MainNavigation linkClass={classes.link} onNavigate={onClose} />
+        {state === 'signedIn' &&
+          ACCOUNT_ROOMS.map(({ to, text }) => (
+            <Link key={to} to={to} className={classes.room} onClick={onClose}>
+              {text}
+            </Link>
+          ))}
         <Link to="/agent/login" className={classes.link} onClick={onClose}>
           For agents
         </Link>
       </nav>
       <div className={classes.foot}>
-        <ButtonLink to="/auth" size="md" fullWidth onClick={onClose}>
-          Sign in
-        </ButtonLink>
+        {state === 'signedIn' ? (
+          <Button
+            variant="default"
+            size="md"
+            fullWidth
+            onClick={() => {
+              onClose()
+              signOut()
+            }}
+          >
+            Sign out
+          </Button>
+        ) : (
+          <SignInLink className={classes.signIn} onNavigate={onClose} />
+        )}
         <ColourSchemeToggle className={classes.scheme} />
       </div>
     </Drawer>

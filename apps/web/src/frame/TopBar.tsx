@@ -1,11 +1,14 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import { useAuth } from '../features/account/useAuth.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { SignInLink } from './SignInLink.tsx'
 import classes from './TopBar.module.css'
 import { useIsScrolled } from './useIsScrolled.ts'
 
@@ -16,6 +19,7 @@ const TRANSPARENT_UNTIL = 20
 export function TopBar({ isOverHero }: { isOverHero: boolean }) {
   const isScrolled = useIsScrolled(TRANSPARENT_UNTIL)
   const [isMenuOpen, menu] = useDisclosure(false)
+  const { state } = useAuth()
   const isTransparent = isOverHero && !isScrolled
   return (
     <header className={classes.bar} data-transparent={isTransparent || undefined}>
@@ -32,9 +36,8 @@ export function TopBar({ isOverHero }: { isOverHero: boolean }) {
             <Link to="/agent/login" className={classes.link} data-wide>
               For agents
             </Link>
-            <Link to="/auth" className={classes.signIn}>
-              Sign in
-            </Link>
+            {state === 'signedIn' && <AccountMenu />}
+            {state === 'signedOut' && <SignInLink className={classes.signIn} />}
             <Burger
               className={classes.burger}
               opened={isMenuOpen}

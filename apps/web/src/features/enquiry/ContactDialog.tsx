@@ -1,11 +1,11 @@
 import { contactForm } from '@hearth/core/message/contract.ts'
 import { Textarea } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
+import { sayDone } from '../../ui/toasts.ts'
 import { type DialogProps, EnquiryDialog } from './EnquiryDialog.tsx'
 import classes from './Form.module.css'
 import { NOBODY, SenderFields } from './SenderFields.tsx'
 import { SendingFoot } from './SendingFoot.tsx'
-import { sayDone } from './toasts.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 const EMPTY = { ...NOBODY, message: '' }

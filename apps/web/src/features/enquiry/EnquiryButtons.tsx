@@ -2,8 +2,8 @@ import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { logWarning } from '../../log.ts'
+import { sayWrong } from '../../ui/toasts.ts'
 import classes from './EnquiryButtons.module.css'
-import { sayWrong } from './toasts.ts'
 
 // Forms and calendar come when somebody is about to ask for them.
 const code = {

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, test } from 'vitest'
-import { sendingFailure, waitInWords } from './sendingFailure.ts'
+import { sendingFailure } from './sendingFailure.ts'
 
 const refused = (data: object, message = 'refused') =>
   new TRPCClientError(message, { result: { error: { message, code: -32600, data } } as never })
@@ -34,14 +34,4 @@ describe('a failure in words', () => {
   ])('%s', (error, text) => {
     expect(sendingFailure(error).text).toContain(text)
   })
-})
-
-test.each([
-  [1, '1 minute'],
-  [61, '2 minutes'],
-  [3600, '1 hour'],
-  [3601, '2 hours'],
-  [Number.NaN, '1 minute'],
-])('%d seconds are %s', (seconds, words) => {
-  expect(waitInWords(seconds)).toBe(words)
 })

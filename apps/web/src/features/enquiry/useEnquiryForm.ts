@@ -2,10 +2,10 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { forgetInTab } from '../../tabStorage.ts'
+import { sayWrong } from '../../ui/toasts.ts'
 import { type DraftKey, keepDraft, readDraft } from './draft.ts'
 import type { Sender } from './SenderFields.tsx'
 import { type SendingFailure, sendingFailure } from './sendingFailure.ts'
-import { sayWrong } from './toasts.ts'
 
 const UNSEEN_FIELD_FILLED: SendingFailure = {
   text: 'Your browser had filled in a field that has to stay empty. It is empty again: please send once more.',

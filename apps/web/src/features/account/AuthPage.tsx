@@ -1,0 +1,118 @@
+import { Tabs } from '@mantine/core'
+import { useState } from 'react'
+import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import classes from './AuthPage.module.css'
+import type { AuthSearch } from './authSearch.ts'
+import { ConfirmEmail } from './ConfirmEmail.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { ResetRequestForm } from './ResetRequestForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+import { useLeaveAuth } from './useLeaveAuth.ts'
+
+type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword' | 'confirm'
+
+interface Props {
+  search: AuthSearch
+  /** The token of a link from an e-mail; empty without one. */
+  token: string
+}
+
+/** Signing in, opening an account, and the two links from e-mails. */
+export function AuthPage({ search, token }: Props) {
+  usePageTitle('Sign in')
+  const [view, setView] = useState<View>(() => firstView(search, token))
+  const [email, setEmail] = useState('')
+  const [notice, setNotice] = useState('')
+  const leave = useLeaveAuth(search.from, view === 'newPassword' || view === 'confirm')
+  const show = (next: View, said = '') => {
+    setView(next)
+    setNotice(said)
+  }
+
+  if (view === 'confirm') {
+    return (
+      <AuthFrame
+        title="Confirm your email address"
+        text="One press, and this address is known to be yours. If you did not ask Hearth for this, close the page and nothing changes."
+      >
+        <ConfirmEmail
+          token={token}
+          onConfirmed={(confirmed) => {
+            setEmail(confirmed.email)
+            show('signIn', `${confirmed.email} is confirmed. Sign in to continue.`)
+          }}
+        />
+      </AuthFrame>
+    )
+  }
+  if (view === 'newPassword') {
+    return (
+      <AuthFrame
+        title="Choose a new password"
+        text="All your other devices are signed out when you save it."
+      >
+        <NewPasswordForm token={token} onSignedIn={leave} onAskAgain={() => show('forgotten')} />
+      </AuthFrame>
+    )
+  }
+  if (view === 'forgotten') {
+    return (
+      <AuthFrame
+        title="Forgot your password?"
+        text="Tell us your email address and we send you a link to choose a new one."
+        notice={notice}
+      >
+        <ResetRequestForm
+          email={email}
+          onSent={(to) =>
+            setNotice(`If ${to} has an account, the link is on its way. It works for an hour.`)
+          }
+          onBack={() => show('signIn')}
+        />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame
+      title={view === 'signIn' ? 'Welcome home' : 'A place to keep homes'}
+      text="Your saved homes, searches, viewings and messages in one place."
+      notice={notice}
+    >
+      <Tabs
+        value={view}
+        onChange={(next) => show(next === 'signUp' ? 'signUp' : 'signIn')}
+        keepMounted={false}
+      >
+        <Tabs.List grow className={classes.tabs}>
+          <Tabs.Tab value="signIn">Sign In</Tabs.Tab>
+          <Tabs.Tab value="signUp">Create Account</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="signIn">
+          <SignInForm
+            key={email}
+            email={email}
+            onEmail={setEmail}
+            onForgotten={() => show('forgotten')}
+            onSignedIn={leave}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="signUp">
+          <SignUpForm
+            onSignedUp={(to) => {
+              setEmail(to)
+              show('signIn', `We have sent a link to ${to}. Follow it, then sign in here.`)
+            }}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </AuthFrame>
+  )
+}
+
+function firstView({ reset, confirm }: AuthSearch, token: string): View {
+  if (confirm && token !== '') return 'confirm'
+  if (reset) return token === '' ? 'forgotten' : 'newPassword'
+  return 'signIn'
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { refusalOf } from '../../refusal.ts'
+import { trpc } from '../../trpc.ts'
+import { sayWrong } from '../../ui/toasts.ts'
+import classes from './AccountPage.module.css'
+import { AccountSection } from './AccountSection.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { saveAsFile } from './saveAsFile.ts'
+
+/** Everything that is held about one, to take away or to have deleted. */
+export function DataSection() {
+  const utils = trpc.useUtils()
+  const [isExporting, setExporting] = useState(false)
+  const [isDeleting, deletion] = useDisclosure(false)
+  const download = async () => {
+    setExporting(true)
+    try {
+      const data = await utils.account.exportData.fetch(undefined, { staleTime: 0 })
+      saveAsFile('hearth-data.json', JSON.stringify(data, null, 2))
+    } catch (error) {
+      sayWrong('Your data could not be fetched', refusalOf(error).text)
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <AccountSection
+      title="Your data"
+      text="Take everything that Hearth holds about you with you, or have it deleted."
+    >
+      <div className={classes.actions}>
+        <Button variant="default" disabled={isExporting} onClick={() => void download()}>
+          {isExporting ? 'One moment…' : 'Download your data'}
+        </Button>
+        <Button variant="subtle" color="ember" onClick={deletion.open}>
+          Delete account
+        </Button>
+      </div>
+      <DeleteAccountDialog isOpen={isDeleting} onClose={deletion.close} />
+    </AccountSection>
+  )
+}

@@ -1,0 +1,54 @@
+import { deleteAccountInput } from '@hearth/core/account/contract.ts'
+import { Modal } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { trpc } from '../../trpc.ts'
+import { sayDone } from '../../ui/toasts.ts'
+import classes from './AccountPage.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { SendButton } from './SendButton.tsx'
+import { useAccountForm } from './useAccountForm.ts'
+import { useAuth } from './useAuth.ts'
+
+interface Props {
+  isOpen: boolean
+  onClose(): void
+}
+
+/** Asks for the password before everything is deleted. */
+export function DeleteAccountDialog({ isOpen, onClose }: Props) {
+  const { changed } = useAuth()
+  const navigate = useNavigate()
+  const deletion = trpc.account.deleteAccount.useMutation()
+  const { form, isSending, onSubmit } = useAccountForm({
+    schema: deleteAccountInput,
+    empty: { password: '' },
+    failed: 'Account not deleted',
+    send: async (values) => {
+      await deletion.mutateAsync(values)
+      await navigate({ to: '/' })
+      await changed(null)
+      sayDone(
+        'Account deleted',
+        'Everything that was yours is gone. You are welcome back any time.',
+      )
+    },
+  })
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Delete your account?" size="md">
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <p className={classes.warning}>
+          Your saved homes and searches, your notes and your messages’ sender are deleted for good,
+          and viewings that are still to come are cancelled. Agents keep what you asked them,
+          without your name and address.
+        </p>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <SendButton isSending={isSending}>Delete account for good</SendButton>
+      </form>
+    </Modal>
+  )
+}

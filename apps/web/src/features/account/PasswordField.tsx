@@ -1,0 +1,21 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: PasswordInputProps) {
+  const [isVisible, { toggle }] = useDisclosure(false)
+  return (
+    <PasswordInput
+      size="md"
+      aria-required
+      visible={isVisible}
+      onVisibilityChange={toggle}
+      visibilityToggleButtonProps={{
+        'aria-label': isVisible ? 'Hide password' : 'Show password',
+        'aria-pressed': isVisible,
+        tabIndex: 0,
+      }}
+      {...props}
+    />
+  )
+}

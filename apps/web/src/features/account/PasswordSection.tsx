@@ -1,0 +1,57 @@
+import { changePasswordInput, type Me, PASSWORD_MIN } from '@hearth/core/account/contract.ts'
+import { z } from 'zod'
+import { trpc } from '../../trpc.ts'
+import { sayDone } from '../../ui/toasts.ts'
+import classes from './AccountPage.module.css'
+import { AccountSection } from './AccountSection.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { SendButton } from './SendButton.tsx'
+import { isTypedTwice, MISMATCH } from './signUpSchema.ts'
+import { useAccountForm } from './useAccountForm.ts'
+
+const EMPTY = { current: '', password: '', confirmPassword: '' }
+const schema = changePasswordInput
+  .extend({ confirmPassword: z.string() })
+  .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })
+
+/** The password; changing it signs out every other device. */
+export function PasswordSection({ me }: { me: Me }) {
+  const utils = trpc.useUtils()
+  const change = trpc.account.changePassword.useMutation()
+  const { form, isSending, onSubmit } = useAccountForm({
+    schema,
+    empty: EMPTY,
+    failed: 'Password not changed',
+    send: async ({ current, password }) => {
+      await change.mutateAsync({ current, password })
+      form.setValues(EMPTY)
+      sayDone('Password changed', 'Your other devices are signed out.')
+      await utils.account.sessions.invalidate()
+    },
+  })
+  return (
+    <AccountSection title="Password" text="Changing it signs out all your other devices.">
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...form.getInputProps('current')}
+        />
+        <PasswordField
+          label="New password"
+          description={`At least ${PASSWORD_MIN} characters, and hard to guess`}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirmPassword')}
+        />
+        <SendButton isSending={isSending}>Change password</SendButton>
+      </form>
+    </AccountSection>
+  )
+}

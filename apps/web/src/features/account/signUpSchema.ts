@@ -1,0 +1,16 @@
+import { signUpInput } from '@hearth/core/account/contract.ts'
+import { z } from 'zod'
+
+export const MISMATCH = {
+  title: 'Passwords do not match',
+  text: 'Please ensure both passwords match.',
+} as const
+
+/** Both passwords of a form must be one; the message stands beside the second. */
+export const isTypedTwice = ({ password, confirmPassword }: Record<string, unknown>) =>
+  password === confirmPassword
+
+/** What creating an account asks for: the password twice. */
+export const signUpSchema = signUpInput
+  .extend({ confirmPassword: z.string() })
+  .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { refusalOf } from '../../refusal.ts'
+import { trpc } from '../../trpc.ts'
+import { sayDone, sayWrong } from '../../ui/toasts.ts'
+import { useAuth } from './useAuth.ts'
+
+/** Signs this browser out, in all of its tabs, and leads home. */
+export function useSignOut(): () => void {
+  const { changed } = useAuth()
+  const navigate = useNavigate()
+  const { mutate } = trpc.account.signOut.useMutation({
+    // Home first: a page that needs an account would lead to signing in.
+    onSuccess: async () => {
+      await navigate({ to: '/' })
+      await changed(null)
+      sayDone('Signed out', 'See you soon.')
+    },
+    onError: (error) => sayWrong('Error signing out', refusalOf(error).text),
+  })
+  return () => mutate()
+}

@@ -1,0 +1,43 @@
+import { TRPCClientError } from '@trpc/client'
+import { transportFailure } from './transportFailure.ts'
+
+const SOMETHING = 'Something went wrong on our side. Please try again in a moment.'
+
+/** Why something was not done, for the person who wanted it. */
+export interface Refusal {
+  text: string
+  /** What the server found wrong with single fields, by their names. */
+  fields: Record<string, string>
+  /** The refusal's own code; undefined for faults and lost connections. */
+  code: string | undefined
+}
+
+/** A failed call in plain words. */
+export function refusalOf(error: unknown): Refusal {
+  const unreachable = transportFailure(error)
+  if (unreachable !== undefined) return { text: unreachable, fields: {}, code: undefined }
+  if (!(error instanceof TRPCClientError)) return { text: SOMETHING, fields: {}, code: undefined }
+  const code: string | undefined = error.data?.appError?.code
+  const fields = fieldsOf(error.data?.fields)
+  const said = Object.values(fields)
+  if (said.length > 0) return { text: said.join(' '), fields, code }
+  if (code === 'rateLimited') {
+    const wait = waitInWords(Number(error.data?.appError?.params?.seconds))
+    return { text: `Too many attempts. Please try again in ${wait}.`, fields, code }
+  }
+  return { text: code === undefined ? SOMETHING : error.message, fields, code }
+}
+
+function fieldsOf(told: unknown): Record<string, string> {
+  if (!Array.isArray(told)) return {}
+  const entries = told.map(({ path, message }) => [String(path).split('.')[0], String(message)])
+  return Object.fromEntries(entries)
+}
+
+/** "1 minute", "3 hours": how long until it is worth trying again. */
+export function waitInWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil((Number.isFinite(seconds) ? seconds : 60) / 60))
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}
