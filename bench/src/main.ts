@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NO_CHANGES } from '@hearth/backend/live/changes.ts'
 import { appRouter } from '@hearth/backend/router.ts'
 import { TEST_SETTINGS, testCookies } from '@hearth/backend/testing/caller.ts'
 import { createCallerFactory } from '@hearth/backend/trpc.ts'
@@ -43,6 +44,7 @@ async function measure(url: string): Promise<void> {
     const context = {
       gazetteer,
       languageModel: null,
+      changes: NO_CHANGES,
       settings: TEST_SETTINGS,
       clientAddress: '127.0.0.1',
       userAgent: '',

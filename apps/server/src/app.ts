@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import { listenForChanges } from '@hearth/backend/live/changes.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
@@ -44,6 +45,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...deps.limits }
   const { db, publicUrl, clock = () => new Date() } = deps
+  const changes = listenForChanges(db, deps.logger)
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,9 +70,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(health, { db })
   await app.register(metrics, { db, token: deps.metricsToken })
   await app.register(trpc, {
-    createContext: (request, reply) => createContext(deps, clock(), request, reply),
+    createContext: (request, reply) => createContext({ ...deps, changes }, clock(), request, reply),
     batchSize: limits.batchSize,
   })
+  // Streams that are open would keep the server from closing.
+  app.addHook('preClose', async () => changes.end())
   await app.register(art)
   await app.register(webApp, { root: deps.webRoot })
   return app

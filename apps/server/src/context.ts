@@ -8,12 +8,12 @@ const LONGEST_USER_AGENT = 300
 
 /** What procedures are given for one request: what the server has, and who asks. */
 export async function createContext(
-  deps: AppDeps,
+  deps: AppDeps & Pick<Context, 'changes'>,
   now: Date,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const { db, gazetteer, languageModel, settings, publicUrl } = deps
+  const { db, gazetteer, languageModel, changes, settings, publicUrl } = deps
   const cookies = cookiesOf(request, reply, publicUrl?.startsWith('https:') ?? false)
   const session = cookies.session ? await readSession(db, settings, cookies.session) : null
   if (cookies.session) keepCookieTrue(cookies, cookies.session, session)
@@ -21,6 +21,7 @@ export async function createContext(
     db,
     gazetteer,
     languageModel,
+    changes,
     settings,
     clientAddress: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),

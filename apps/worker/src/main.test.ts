@@ -52,8 +52,8 @@ test('two at once deliver e-mails, tell of their health, and end when they are t
     }),
   )
   await vi.waitFor(() => expect([...sink.accepted.values()]).toEqual([1]), PATIENCE_MS)
-  const [scheduled] = await db.sql`select pattern, tz from bullmq.scheduler`
-  expect(scheduled).toEqual({ pattern: '30 3 * * *', tz: 'Europe/London' })
+  const scheduled = await db.sql`select pattern, tz from bullmq.scheduler`
+  expect(scheduled).toContainEqual({ pattern: '30 3 * * *', tz: 'Europe/London' })
   for (const { child } of workers) {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')

@@ -4,6 +4,7 @@ import { testDatabase } from '@hearth/db/testing/database.ts'
 import { getErrorShape, TRPCError } from '@trpc/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { NO_CHANGES } from './live/changes.ts'
 import { appRouter } from './router.ts'
 import { TEST_SETTINGS, testCaller, testCookies } from './testing/caller.ts'
 import { type Context, createCallerFactory, publicProcedure, router } from './trpc.ts'
@@ -16,6 +17,7 @@ const ctx: Context = {
   db,
   gazetteer: createGazetteer([]),
   languageModel: null,
+  changes: NO_CHANGES,
   settings: TEST_SETTINGS,
   clientAddress: '203.0.113.7',
   userAgent: '',

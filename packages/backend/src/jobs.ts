@@ -5,17 +5,24 @@ import type { GivenUp } from './job/run.ts'
 import type { Handler } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
 import { markEmailFailed } from './mail/mutations.ts'
+import { remind } from './message/jobs.ts'
 import { formatDescription, geocodeProperty } from './property/jobs.ts'
+import { findDueSearches, sendSearchAlert } from './saved/jobs.ts'
 import { sweep } from './sweep/jobs.ts'
+import { completeViewings } from './viewing/jobs.ts'
 
 /** Who does each kind of job: one that is missing does not compile. */
 export const HANDLERS = {
   'account.sendLink': sendLink,
   'amenity.analyse': analyseProperty,
   'mail.deliver': deliverEmail,
+  'message.remind': remind,
   'property.formatDescription': formatDescription,
   'property.geocode': geocodeProperty,
+  'saved.alert': sendSearchAlert,
+  'saved.findDue': findDueSearches,
   'sweep.nightly': sweep,
+  'viewing.complete': completeViewings,
 } satisfies { [K in JobName]: Handler<K> }
 
 /** An e-mail that is given up says so itself: the mailbox page shows it. */

@@ -1,10 +1,12 @@
 import type { LanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
 import { AppError } from '@hearth/core/error.ts'
+import { PING_MS, SILENCE_MS } from '@hearth/core/live/timing.ts'
 import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { type Actor, readAgentId } from './account/data.ts'
 import { appErrorOf, fieldErrorsOf, publicMessage, TRPC_CODES } from './errors.ts'
+import type { Changes } from './live/changes.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,6 +28,8 @@ export interface Context {
   gazetteer: Gazetteer
   /** Null: Hearth's own interpreter reads alone. */
   languageModel: LanguageModel | null
+  /** What is changed by whichever server, for those who follow it. */
+  changes: Changes
   settings: Settings
   /** The network address that the request comes from. */
   clientAddress: string
@@ -42,6 +46,10 @@ export interface Context {
 const t = initTRPC.context<Context>().create({
   // A stack says where the code lives; it belongs in the log alone.
   isDev: false,
+  sse: {
+    ping: { enabled: true, intervalMs: PING_MS },
+    client: { reconnectAfterInactivityMs: SILENCE_MS },
+  },
   errorFormatter: ({ shape, error }) => ({
     ...shape,
     message: publicMessage(error),

@@ -9,6 +9,8 @@ export interface OutgoingEmail {
   text: string
   /** For services that fill in a template of their own (S1 section 7.8). */
   params: Readonly<Record<string, string>>
+  /** Where a POST ends e-mails of this sort (RFC 8058). */
+  unsubscribeUrl?: string | null
 }
 
 /** Something that takes e-mails away. */

@@ -26,7 +26,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   )
   return {
     kind: 'smtp',
-    async send({ messageId, to, replyTo, subject, html, text }) {
+    async send({ messageId, to, replyTo, subject, html, text, unsubscribeUrl }) {
       await transport.sendMail({
         messageId: `<${messageId}>`,
         // An address and not a text: nothing in it is read as a list or as a header.
@@ -35,6 +35,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         subject,
         html,
         text,
+        ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
         disableFileAccess: true,
         disableUrlAccess: true,
       })
@@ -42,3 +43,9 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     close: async () => transport.close(),
   }
 }
+
+/** The headers by which a mail program offers to end such e-mails, with one press of a button of its own. */
+const oneClick = (url: string) => ({
+  list: { unsubscribe: { url } },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})

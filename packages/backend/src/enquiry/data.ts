@@ -4,7 +4,7 @@ import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 /** What an enquiry needs to know of the home that it is about. */
 export interface EnquiredHome {
@@ -19,6 +19,18 @@ export interface EnquiredHome {
 
 /** The home of an enquiry. Throws notFound for one that is unknown or withdrawn. */
 export async function readEnquiredHome(tx: Transaction, id: number): Promise<EnquiredHome> {
+  const { withdrawnAt, ...home } = await readRow(tx, id)
+  if (withdrawnAt) throw new AppError('notFound')
+  return home
+}
+
+/** A home that was written about, also when it is withdrawn by now. Throws notFound for an unknown one. */
+export async function readKnownHome(tx: Transaction, id: number): Promise<EnquiredHome> {
+  const { withdrawnAt: _, ...home } = await readRow(tx, id)
+  return home
+}
+
+async function readRow(tx: Transaction, id: number) {
   const [row] = await tx
     .select({
       id: properties.id,
@@ -27,11 +39,12 @@ export async function readEnquiredHome(tx: Transaction, id: number): Promise<Enq
       status: properties.status,
       agentEmail: agents.email,
       agentCompany: agents.companyName,
+      withdrawnAt: properties.withdrawnAt,
     })
     .from(properties)
     .leftJoin(propertyDetails, eq(propertyDetails.propertyId, properties.id))
     .leftJoin(agents, eq(agents.id, properties.agentId))
-    .where(and(eq(properties.id, id), isNull(properties.withdrawnAt)))
+    .where(eq(properties.id, id))
   if (!row) throw new AppError('notFound')
   return { ...row, title: row.title ?? PROPERTY_DEFAULTS.title }
 }

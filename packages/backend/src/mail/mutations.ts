@@ -12,6 +12,8 @@ export interface NewEmail extends EmailContent {
   replyTo: string | null
   /** Every parameter of S1 section 7.8. */
   params: Record<string, string>
+  /** Where a POST ends e-mails of this sort. */
+  unsubscribeUrl?: string
 }
 
 /** Message-IDs are unique by their first half; the second is nobody's address. */
@@ -19,7 +21,7 @@ const MESSAGE_ID_HOST = 'mail.hearth.example'
 
 /** Stores an e-mail with the change that it tells of, and wants it delivered. Answers its id. */
 export async function storeEmail(tx: Transaction, email: NewEmail): Promise<number> {
-  const { kind, to, replyTo, subject, params } = email
+  const { kind, to, replyTo, subject, params, unsubscribeUrl } = email
   const [row] = await tx
     .insert(emails)
     .values({
@@ -31,6 +33,7 @@ export async function storeEmail(tx: Transaction, email: NewEmail): Promise<numb
       html: renderHtml(email),
       text: renderText(email),
       params,
+      unsubscribeUrl,
     })
     .returning({ id: emails.id })
   if (!row) throw new Error('The e-mail was not stored')

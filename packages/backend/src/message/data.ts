@@ -1,19 +1,167 @@
-import type { UserId } from '@hearth/core/account/ids.ts'
-import type { Database } from '@hearth/db/client.ts'
+import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type {
+  agentConversationsInput,
+  agentConversationsOutput,
+} from '@hearth/core/message/agentContract.ts'
+import type { Conversation, Thread } from '@hearth/core/message/contract.ts'
+import type { Database, Drizzle } from '@hearth/db/client.ts'
+import { users } from '@hearth/db/schema/account.ts'
+import { agents } from '@hearth/db/schema/agent.ts'
 import { messages } from '@hearth/db/schema/message.ts'
-import { asc, eq } from 'drizzle-orm'
+import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
+import { and, asc, desc, eq, lt, max, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  type ConversationKey,
+  isIn,
+  isUnreadFrom,
+  MESSAGE_COLUMNS,
+  toMessage,
+} from './conversation.ts'
+import { standingColumns, toStanding } from './standing.ts'
 
-/** Everything that somebody wrote to agents or was answered, as JSON. */
-export async function exportMessages({ drizzle }: Database, userId: UserId) {
-  const { propertyId, name, email, phone, text, isAgentReply, createdAt, readAt } = messages
+/** So many messages are read at a time. */
+const PAGE = 50
+
+/** Somebody's conversations, one for each home, the newest first. */
+export async function readConversations(
+  { drizzle }: Database,
+  userId: UserId,
+): Promise<Conversation[]> {
   const rows = await drizzle
-    .select({ propertyId, name, email, phone, text, isAgentReply, createdAt, readAt })
+    .select({
+      ...standingColumns('seeker'),
+      agentCompany: agents.companyName,
+      agentEmail: agents.email,
+    })
+    .from(messages)
+    .innerJoin(properties, eq(properties.id, messages.propertyId))
+    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, messages.propertyId))
+    .leftJoin(agents, eq(agents.id, properties.agentId))
+    .where(eq(messages.userId, userId))
+    .groupBy(messages.propertyId, propertyDetails.propertyId, agents.id)
+    .orderBy(desc(sql`max(${messages.createdAt})`), desc(sql`max(${messages.id})`))
+  return rows.map(toStanding)
+}
+
+/** A page of the conversations about an agent's homes, the newest first. */
+export async function readAgentConversations(
+  { drizzle }: Database,
+  agentId: AgentId,
+  { cursor, limit }: z.output<typeof agentConversationsInput>,
+): Promise<z.output<typeof agentConversationsOutput>> {
+  // Of no other conversation: the place of a page in the list.
+  const lastId = max(messages.id)
+  const seekerEmail = sql<string>`coalesce(${users.email}, ${messages.email})`
+  const rows = await drizzle
+    .select({
+      ...standingColumns('agent'),
+      lastId,
+      email: seekerEmail,
+      name: sql<string>`coalesce(${users.name}, max(${messages.name}))`,
+      phone: sql<string>`(array_agg(${messages.phone} order by ${messages.id} desc))[1]`,
+      hasAccount: sql<boolean>`${users.id} is not null`,
+    })
+    .from(messages)
+    .innerJoin(properties, eq(properties.id, messages.propertyId))
+    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, messages.propertyId))
+    .leftJoin(users, eq(users.id, messages.userId))
+    .where(eq(properties.agentId, agentId))
+    .groupBy(messages.propertyId, propertyDetails.propertyId, users.id, seekerEmail)
+    .having(cursor === undefined ? undefined : lt(lastId, cursor))
+    .orderBy(desc(lastId))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  return {
+    items: page.map(({ lastId: _, ...row }) => toStanding(row)),
+    nextCursor: rows.length > limit ? (page.at(-1)?.lastId ?? null) : null,
+  }
+}
+
+/** The newest messages of a conversation, or those before one of them. Throws notFound for an empty one. */
+export async function readThread(
+  { drizzle }: Database,
+  key: ConversationKey,
+  before: number | undefined,
+): Promise<Thread> {
+  const place = sql`(${messages.createdAt}, ${messages.id})`
+  const isBefore =
+    before === undefined
+      ? undefined
+      : sql`${place} < (select created_at, id from messages where id = ${before})`
+  const rows = await drizzle
+    .select(MESSAGE_COLUMNS)
+    .from(messages)
+    .where(and(isIn(key), isBefore))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(PAGE + 1)
+  if (rows.length === 0 && before === undefined) throw new AppError('notFound')
+  const page = rows.slice(0, PAGE).reverse()
+  const nextCursor = rows.length > PAGE ? (page[0]?.id ?? null) : null
+  return { messages: page.map(toMessage), nextCursor }
+}
+
+/** How many messages of agents somebody has not read. */
+export async function countUnread({ drizzle }: Database, userId: UserId): Promise<number> {
+  return drizzle.$count(messages, and(eq(messages.userId, userId), isUnreadFrom('agent')))
+}
+
+/** The seeker of a conversation, as they can be reached now. */
+export interface Seeker extends ConversationKey {
+  name: string
+  phone: string
+}
+
+/**
+ * Who wrote about a home from an address: an account's current one, or the one that was given. Throws
+ * notFound for nobody.
+ */
+export async function readSeeker(
+  db: Pick<Drizzle, 'select'>,
+  propertyId: number,
+  address: string,
+): Promise<Seeker> {
+  const current = sql<string>`coalesce(${users.email}, ${messages.email})`
+  const [seeker] = await db
+    .select({
+      propertyId: messages.propertyId,
+      userId: messages.userId,
+      email: current,
+      name: sql<string>`coalesce(${users.name}, ${messages.name})`,
+      phone: messages.phone,
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.userId))
+    .where(
+      and(
+        eq(messages.propertyId, propertyId),
+        or(eq(messages.email, address), eq(users.email, address)),
+      ),
+    )
+    .orderBy(desc(eq(current, address)), desc(messages.createdAt), desc(messages.id))
+    .limit(1)
+  if (!seeker) throw new AppError('notFound')
+  return seeker
+}
+
+/** Everything that somebody wrote to agents and got from them, the oldest first, as JSON. */
+export async function exportMessages(db: Database, userId: UserId) {
+  const rows = await db.drizzle
+    .select({
+      ...MESSAGE_COLUMNS,
+      propertyId: messages.propertyId,
+      name: messages.name,
+      email: messages.email,
+      phone: messages.phone,
+      readAt: messages.readAt,
+    })
     .from(messages)
     .where(eq(messages.userId, userId))
     .orderBy(asc(messages.createdAt), asc(messages.id))
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    readAt: row.readAt?.toISOString() ?? null,
+  return rows.map(({ propertyId, name, email, phone, readAt, ...row }) => ({
+    ...toMessage(row),
+    ...{ propertyId, name, email, phone },
+    readAt: readAt?.toISOString() ?? null,
   }))
 }

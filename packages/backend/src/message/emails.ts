@@ -12,8 +12,11 @@ export interface Contact {
 /** As much as lists of e-mails show beside a subject. */
 const PREVIEW_CHARACTERS = 120
 
+/** The beginning of a message. */
+export const previewOf = (text: string): string => text.slice(0, PREVIEW_CHARACTERS).toWellFormed()
+
 /** The parameters of S1 section 7.8. */
-function paramsOf(to: string, contact: Contact, home: EnquiredHome): Record<string, string> {
+export function paramsOf(to: string, contact: Contact, home: EnquiredHome): Record<string, string> {
   return {
     to_email: to,
     from_name: contact.name,
@@ -25,7 +28,7 @@ function paramsOf(to: string, contact: Contact, home: EnquiredHome): Record<stri
   }
 }
 
-const homeRows = (home: EnquiredHome) => [
+export const homeRows = (home: EnquiredHome) => [
   { label: 'Home', value: `${home.title}\n${home.address}` },
   { label: 'Property number', value: String(home.id) },
 ]
@@ -42,7 +45,7 @@ export function contactForAgent(
     to,
     replyTo: contact.email,
     subject: `${contact.name} asks about ${home.title}`,
-    preview: contact.message.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
+    preview: previewOf(contact.message),
     heading: `A message about ${home.title}`,
     blocks: [
       { type: 'paragraph', text: `${contact.name} has written to you through Hearth:` },
@@ -101,7 +104,7 @@ export function replyForSeeker(contact: Contact, home: EnquiredHome, publicUrl: 
     to: contact.email,
     replyTo: home.agentEmail,
     subject: `A reply about ${home.title}`,
-    preview: contact.message.slice(0, PREVIEW_CHARACTERS).toWellFormed(),
+    preview: previewOf(contact.message),
     heading: `${agent} has replied`,
     blocks: [
       { type: 'quote', text: contact.message },

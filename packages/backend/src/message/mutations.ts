@@ -1,107 +1,142 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
-import type { contactInput, contactOutput } from '@hearth/core/message/contract.ts'
+import type { Message, MessageSide } from '@hearth/core/message/contract.ts'
+import { FORMER_MEMBER, formerAddress, leadsNowhere } from '@hearth/core/message/formerMember.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { messages } from '@hearth/db/schema/message.ts'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { z } from 'zod'
-import { readEnquiredHome } from '../enquiry/data.ts'
-import { fingerprintOf, mailToAgents, waitForEqualSubmissions } from '../enquiry/mutations.ts'
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Actor } from '../account/data.ts'
+import { readKnownHome } from '../enquiry/data.ts'
+import { fingerprintOf } from '../enquiry/mutations.ts'
 import { enquiryCounts } from '../enquiry/policy.ts'
 import { storeEmail } from '../mail/mutations.ts'
 import { countAccepted } from '../throttle/mutations.ts'
 import type { Context } from '../trpc.ts'
-import { contactForAgent, contactReceipt, replyForSeeker } from './emails.ts'
+import {
+  type ConversationKey,
+  insertMessage,
+  isIn,
+  isUnreadFrom,
+  otherSide,
+} from './conversation.ts'
+import { readSeeker } from './data.ts'
+import { replyForSeeker } from './emails.ts'
+import { onlyOnce } from './onlyOnce.ts'
 
-/** Within this long, the same words from the same person are the same message. */
-const SAME_MESSAGE_MS = 24 * 3_600_000
+/** What is written in a conversation that exists. */
+export interface Writing {
+  propertyId: number
+  text: string
+  /** The browser's own name for this submission. */
+  clientId?: string | undefined
+}
 
-type Writing = Pick<Context, 'db' | 'settings' | 'clientAddress' | 'now'>
+const fingerprintFor = (by: string, { propertyId, clientId }: Writing) =>
+  clientId === undefined ? null : fingerprintOf(by, propertyId, clientId)
 
 /**
- * Stores a message about a home with its e-mails, in one transaction. A repeated submission stores
- * nothing and answers the id of the first. Throws notFound and rateLimited.
+ * Stores what a member writes to the agent of a home. The agent is told by e-mail if it stays unread.
+ * Throws notFound where the member has no conversation, and rateLimited.
  */
-export function storeContact(
-  { db, settings, clientAddress, now }: Writing,
-  contact: z.output<typeof contactInput>,
-): Promise<z.output<typeof contactOutput>> {
-  const { propertyId, name, email, phone, message } = contact
-  const fingerprint = fingerprintOf(propertyId, email, name, phone, message)
+export function storeSent(
+  context: Pick<Context, 'db' | 'settings' | 'clientAddress' | 'now'>,
+  { userId, name, email }: Actor,
+  writing: Writing,
+): Promise<Message> {
+  const { db, settings, clientAddress, now } = context
+  const { propertyId, text } = writing
+  const fingerprint = fingerprintFor(`seeker ${userId}`, writing)
   return db.drizzle.transaction(async (tx) => {
-    await waitForEqualSubmissions(tx, fingerprint)
-    const earlier = await findEqual(tx, fingerprint, now)
-    if (earlier !== undefined) return { success: true, id: earlier }
-    const home = await readEnquiredHome(tx, propertyId)
-    await countAccepted(tx, enquiryCounts(settings, { clientAddress, email }), now)
-    const id = await insert(tx, { ...contact, text: message, fingerprint, createdAt: now })
-    await mailToAgents(tx, settings, home, (to) =>
-      contactForAgent(to, contact, home, settings.publicUrl),
-    )
-    await storeEmail(tx, contactReceipt(contact, home, settings.publicUrl))
-    return { success: true, id }
+    const key = { propertyId, userId, email }
+    const phone = await readPhone(tx, key)
+    return onlyOnce(tx, fingerprint, now, async () => {
+      await countAccepted(tx, enquiryCounts(settings, { clientAddress, email }), now)
+      await markReadIn(tx, key, 'seeker', undefined, now)
+      return insertMessage(tx, { ...key, name, phone, text, fingerprint, createdAt: now })
+    })
   })
 }
 
-async function findEqual(tx: Transaction, fingerprint: string, now: Date) {
-  const since = new Date(now.getTime() - SAME_MESSAGE_MS)
-  const [row] = await tx
-    .select({ id: messages.id })
+async function readPhone(tx: Transaction, key: ConversationKey): Promise<string> {
+  const [newest] = await tx
+    .select({ phone: messages.phone })
     .from(messages)
-    .where(and(eq(messages.fingerprint, fingerprint), gt(messages.createdAt, since)))
+    .where(isIn(key))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1)
-  return row?.id
-}
-
-async function insert(tx: Transaction, row: typeof messages.$inferInsert): Promise<number> {
-  const [stored] = await tx.insert(messages).values(row).returning({ id: messages.id })
-  if (!stored) throw new Error('The message was not stored')
-  return stored.id
+  if (!newest) throw new AppError('notFound')
+  return newest.phone
 }
 
 /**
- * Stores an agent's answer to somebody who wrote about a home, and sends it to them in full. Who may
- * answer is decided by the caller. Throws notFound when nobody with that address wrote about the home.
+ * Stores an agent's answer to somebody who wrote about a home. A guest gets it by e-mail at once, a
+ * member only if it stays unread. Who may answer is decided by the caller. Throws notFound when nobody
+ * with that address wrote about the home, or not any more.
  */
 export function storeReply(
   { db, settings, now }: Pick<Context, 'db' | 'settings' | 'now'>,
-  reply: { propertyId: number; email: string; text: string },
-): Promise<{ id: number }> {
+  reply: Writing & { email: string },
+): Promise<Message> {
   const { propertyId, text } = reply
-  const email = reply.email.toLowerCase()
+  const address = reply.email.toLowerCase()
+  const fingerprint = fingerprintFor(`agent to ${address}`, reply)
   return db.drizzle.transaction(async (tx) => {
-    const home = await readEnquiredHome(tx, propertyId)
-    const [seeker] = await tx
-      .select({ name: messages.name, phone: messages.phone })
-      .from(messages)
-      .where(and(eq(messages.propertyId, propertyId), eq(messages.email, email)))
-      .orderBy(desc(messages.createdAt), desc(messages.id))
-      .limit(1)
-    if (!seeker) throw new AppError('notFound')
-    const row = { ...seeker, propertyId, email, text, isAgentReply: true, createdAt: now }
-    const id = await insert(tx, row)
-    const contact = { ...seeker, email, message: text }
-    await storeEmail(tx, replyForSeeker(contact, home, settings.publicUrl))
-    return { id }
+    const seeker = await readSeeker(tx, propertyId, address)
+    if (leadsNowhere(seeker.email)) throw new AppError('notFound')
+    const isGuest = seeker.userId === null
+    return onlyOnce(tx, fingerprint, now, async () => {
+      await markReadIn(tx, seeker, 'agent', undefined, now)
+      const told = { createdAt: now, mailedAt: isGuest ? now : null }
+      const row = { ...seeker, text, isAgentReply: true, fingerprint, ...told }
+      const stored = await insertMessage(tx, row)
+      if (isGuest) {
+        const home = await readKnownHome(tx, propertyId)
+        await storeEmail(tx, replyForSeeker({ ...seeker, message: text }, home, settings.publicUrl))
+      }
+      return stored
+    })
   })
 }
 
-/** Gives an account what a guest wrote with its address. */
-export async function adoptMessages(tx: Transaction, userId: UserId, email: string) {
+/** Marks what the other side wrote as read, up to a message or all of it. Answers how many were not. */
+export function markRead(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  key: ConversationKey,
+  reader: MessageSide,
+  upTo: number | undefined,
+): Promise<number> {
+  return db.drizzle.transaction((tx) => markReadIn(tx, key, reader, upTo, now))
+}
+
+async function markReadIn(
+  tx: Transaction,
+  key: ConversationKey,
+  reader: MessageSide,
+  upTo: number | undefined,
+  now: Date,
+): Promise<number> {
+  const isSeen = upTo === undefined ? undefined : lte(messages.id, upTo)
+  const marked = await tx
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(isIn(key), isUnreadFrom(otherSide(reader)), isSeen))
+  return marked.count
+}
+
+/** Gives an account what a guest wrote, and was answered, with its address: all of it was mailed then. */
+export async function adoptMessages(tx: Transaction, userId: UserId, email: string): Promise<void> {
   await tx
     .update(messages)
-    .set({ userId })
+    .set({ userId, mailedAt: sql`coalesce(${messages.mailedAt}, ${messages.createdAt})` })
     .where(and(eq(messages.email, email), isNull(messages.userId)))
 }
 
 /** Takes the person out of what they wrote: agents keep the texts. */
-export async function forgetSender(tx: Transaction, userId: UserId) {
+export async function forgetSender(tx: Transaction, userId: UserId): Promise<void> {
   await tx
     .update(messages)
     .set({
-      name: 'Former member',
-      email: `removed-${userId}@hearth.invalid`,
-      phone: '',
+      ...{ name: FORMER_MEMBER, email: formerAddress(userId), phone: '' },
       fingerprint: null,
       userId: null,
     })

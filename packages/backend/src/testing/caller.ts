@@ -1,5 +1,6 @@
 import { createGazetteer, type Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
+import { NO_CHANGES } from '../live/changes.ts'
 import { appRouter } from '../router.ts'
 import { ACCOUNT_LIMITS, ENQUIRY_LIMITS, type Settings } from '../settings.ts'
 import { type Context, type Cookies, createCallerFactory } from '../trpc.ts'
@@ -26,6 +27,7 @@ export function testCaller(db: Database, context: Partial<Context> = {}): Caller
     db,
     gazetteer,
     languageModel: null,
+    changes: NO_CHANGES,
     settings: TEST_SETTINGS,
     clientAddress: '203.0.113.7',
     userAgent: 'Test/1.0',

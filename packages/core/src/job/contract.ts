@@ -30,6 +30,13 @@ export const JOBS = {
     backoffMs: 5000,
     concurrency: 4,
   },
+  'message.remind': {
+    payload: z.object({}),
+    attempts: 3,
+    backoffMs: 5000,
+    concurrency: 1,
+    schedule: '* * * * *',
+  },
   'property.formatDescription': {
     payload: propertyJob,
     attempts: 5,
@@ -37,12 +44,32 @@ export const JOBS = {
     concurrency: 1,
   },
   'property.geocode': { payload: propertyJob, attempts: 5, backoffMs: 10_000, concurrency: 1 },
+  'saved.alert': {
+    payload: z.object({ searchId: z.number().int().positive() }),
+    attempts: 5,
+    backoffMs: 10_000,
+    concurrency: 2,
+  },
+  'saved.findDue': {
+    payload: z.object({}),
+    attempts: 3,
+    backoffMs: 10_000,
+    concurrency: 1,
+    schedule: '*/10 * * * *',
+  },
   'sweep.nightly': {
     payload: z.object({}),
     attempts: 5,
     backoffMs: 60_000,
     concurrency: 1,
     schedule: '30 3 * * *',
+  },
+  'viewing.complete': {
+    payload: z.object({}),
+    attempts: 3,
+    backoffMs: 10_000,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
   },
 } as const satisfies Record<string, JobDefinition>
 
