@@ -17,6 +17,7 @@ import { rateLimits } from './plugins/rateLimits.ts'
 import { requestId, requestLog } from './plugins/requestLog.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
 import { trpc } from './plugins/trpc.ts'
+import { unsubscribe } from './plugins/unsubscribe.ts'
 import { webApp } from './plugins/webApp.ts'
 
 export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'settings'> {
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   // Streams that are open would keep the server from closing.
   app.addHook('preClose', async () => changes.end())
+  await app.register(unsubscribe, { db, clock })
   await app.register(art)
   await app.register(webApp, { root: deps.webRoot })
   return app

@@ -14,6 +14,9 @@ export interface Changes {
 
 const READY: LiveEvent = { kind: 'ready' }
 const END = 'end'
+/** The name of what is told to a person. An emitter has other names of its own. */
+const PERSON = 'person '
+const nameOf = (userId: number) => `${PERSON}${userId}`
 
 /** For processes in which nobody follows anything. */
 export const NO_CHANGES: Changes = { follow: nothing, end: () => undefined }
@@ -23,7 +26,6 @@ export const NO_CHANGES: Changes = { follow: nothing, end: () => undefined }
  * are told `ready` again, because nobody knows what they missed. It ends with the database's own.
  */
 export function listenForChanges({ sql }: Database, log: Log): Changes {
-  // What is told to a person has the name of their id.
   const told = new EventEmitter().setMaxListeners(0)
   let isListening = false
   let hasEnded = false
@@ -33,12 +35,14 @@ export function listenForChanges({ sql }: Database, log: Log): Changes {
     if (!change) return log.error({ err: error }, 'a change could not be read')
     const event: LiveEvent = { kind: change.about, propertyId: change.propertyId }
     for (const id of new Set([change.userId, change.agentUserId])) {
-      if (id !== null) told.emit(String(id), event)
+      if (id !== null) told.emit(nameOf(id), event)
     }
   }
   const tellReady = () => {
     isListening = true
-    for (const name of told.eventNames()) if (name !== END) told.emit(name, READY)
+    for (const name of told.eventNames()) {
+      if (String(name).startsWith(PERSON)) told.emit(name, READY)
+    }
   }
   sql.listen(CHANGES_CHANNEL, tell, tellReady).catch((err: unknown) => {
     if (!hasEnded) log.warn({ err }, 'changes cannot be listened to yet')
@@ -46,7 +50,7 @@ export function listenForChanges({ sql }: Database, log: Log): Changes {
 
   return {
     follow: (userId, signal) =>
-      hasEnded ? nothing() : followed(told, String(userId), signal, isListening),
+      hasEnded ? nothing() : followed(told, nameOf(userId), signal, isListening),
     end: () => {
       hasEnded = true
       told.emit(END)
