@@ -73,6 +73,21 @@ describe('SMTP', () => {
     }
   })
 
+  test('an e-mail that can be ended says where, to be ended by one press', async () => {
+    const { received, smtpUrl } = await startServer()
+    const mailer = owned(createMailer({ from: FROM, smtpUrl }))
+    const unsubscribeUrl = `https://hearth.example/unsubscribe?token=${crypto.randomUUID()}`
+    await mailer.send({ ...EMAIL, unsubscribeUrl })
+    await mailer.send({ ...EMAIL, unsubscribeUrl: null })
+    const [ending, other] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+    const header = (of: typeof ending, key: string) =>
+      of?.headers.find((each) => each.key === key)?.value
+    expect(header(ending, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(header(ending, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header(other, 'list-unsubscribe')).toBeUndefined()
+    expect(header(other, 'list-unsubscribe-post')).toBeUndefined()
+  })
+
   test('a subject with line breaks adds no header, an address with commas no recipient', async () => {
     const { received, smtpUrl } = await startServer()
     const mailer = owned(createMailer({ from: FROM, smtpUrl }))

@@ -5,6 +5,18 @@ export type EmailBlock =
   | { type: 'quote'; text: string }
   | { type: 'facts'; rows: readonly { label: string; value: string }[] }
   | { type: 'button'; label: string; url: string }
+  /** A quiet link in a line of its own. */
+  | { type: 'link'; label: string; url: string }
+  | { type: 'list'; items: readonly ListItem[] }
+
+/** One of several things to look at. */
+export interface ListItem {
+  title: string
+  url: string
+  /** A word or two above the title: why it is told of. */
+  note: string
+  lines: readonly string[]
+}
 
 export interface EmailContent {
   subject: string
@@ -58,7 +70,17 @@ function blockHtml(block: EmailBlock): string {
       return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`
     case 'button':
       return `<p style="margin:24px 0 4px"><a href="${escaped(webAddress(block.url))}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:#B24832;color:#FFFFFF;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
+    case 'link':
+      return `<p style="margin:12px 0 0;font-size:14px"><a href="${escaped(webAddress(block.url))}" style="color:#1F4D46">${escaped(block.label)}</a></p>`
+    case 'list':
+      return block.items.map(itemHtml).join('\n')
   }
+}
+
+function itemHtml({ title, url, note, lines }: ListItem): string {
+  const href = escaped(webAddress(url))
+  const rest = lines.map((line) => `<br>${escaped(line)}`).join('')
+  return `<p style="margin:0;padding:14px 0;border-top:1px solid #E6DFD2"><span style="color:#B24832;font-size:13px;font-weight:600">${escaped(note)}</span><br><a href="${href}" style="color:#1F4D46;font-weight:600">${escaped(title)}</a>${rest}</p>`
 }
 
 const CELL = 'padding:9px 0;border-bottom:1px solid #E6DFD2;vertical-align:top'
@@ -80,9 +102,15 @@ function blockText(block: EmailBlock): string {
     case 'facts':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'button':
+    case 'link':
       return `${block.label}: ${webAddress(block.url)}`
+    case 'list':
+      return block.items.map(itemText).join('\n\n')
   }
 }
+
+const itemText = ({ title, url, note, lines }: ListItem) =>
+  [`${note}: ${title}`, ...lines, webAddress(url)].join('\n')
 
 /** Throws for anything but http and https: an e-mail offers no other kind of link. */
 function webAddress(url: string): string {
