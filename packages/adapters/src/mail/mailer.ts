@@ -1,3 +1,5 @@
+import type { EmailCalendar } from '@hearth/core/mail/contract.ts'
+
 /** One e-mail on its way out. */
 export interface OutgoingEmail {
   /** The Message-ID without its brackets: the same at every attempt. */
@@ -11,6 +13,8 @@ export interface OutgoingEmail {
   params: Readonly<Record<string, string>>
   /** Where a POST ends e-mails of this sort (RFC 8058). */
   unsubscribeUrl?: string | null
+  /** A calendar entry that goes with it, where the service can carry one. */
+  calendar?: EmailCalendar | null
 }
 
 /** Something that takes e-mails away. */

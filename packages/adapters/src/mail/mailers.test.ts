@@ -88,6 +88,32 @@ describe('SMTP', () => {
     expect(header(other, 'list-unsubscribe-post')).toBeUndefined()
   })
 
+  test('a calendar entry goes along as one that mail programs offer to keep', async () => {
+    const { received, smtpUrl } = await startServer()
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Zoë\r\nEND:VCALENDAR\r\n'
+    const mailer = owned(createMailer({ from: FROM, smtpUrl }))
+    await mailer.send({ ...EMAIL, calendar: { method: 'CANCEL', content } })
+    await mailer.send({ ...EMAIL, calendar: null })
+    const [withEntry, without] = await Promise.all(
+      received.map(({ raw }) => PostalMime.parse(raw, { attachmentEncoding: 'utf8' })),
+    )
+    // An alternative that is read in place, and a file for programs that cannot. The parser of this
+    // test ends lines in its own way.
+    const read = content.replaceAll('\r\n', '\n')
+    const attached = withEntry?.attachments.map((each) => ({
+      ...each,
+      content: String(each.content).replaceAll('\r\n', '\n'),
+    }))
+    expect(attached).toContainEqual(
+      expect.objectContaining({ mimeType: 'text/calendar', method: 'CANCEL', content: read }),
+    )
+    expect(attached).toContainEqual(
+      expect.objectContaining({ filename: 'viewing.ics', content: read }),
+    )
+    expect(withEntry?.text).toContain('Hello Ada')
+    expect(without?.attachments).toEqual([])
+  })
+
   test('a subject with line breaks adds no header, an address with commas no recipient', async () => {
     const { received, smtpUrl } = await startServer()
     const mailer = owned(createMailer({ from: FROM, smtpUrl }))

@@ -26,7 +26,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   )
   return {
     kind: 'smtp',
-    async send({ messageId, to, replyTo, subject, html, text, unsubscribeUrl }) {
+    async send({ messageId, to, replyTo, subject, html, text, calendar, unsubscribeUrl }) {
       await transport.sendMail({
         messageId: `<${messageId}>`,
         // An address and not a text: nothing in it is read as a list or as a header.
@@ -35,6 +35,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         subject,
         html,
         text,
+        ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
         ...(unsubscribeUrl && oneClick(unsubscribeUrl)),
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -97,7 +97,7 @@ export async function deleteAccount(
     throw new AppError('notAllowed', { reason: 'This account answers for a company’s homes.' })
   }
   await ctx.db.drizzle.transaction(async (tx) => {
-    await forgetViewer(tx, userId, ctx.now)
+    await forgetViewer(tx, userId, ctx)
     await forgetSender(tx, userId)
     await tx.delete(accountRequests).where(eq(accountRequests.email, email))
     const isTheirs = or(eq(emails.toAddress, email), eq(emails.replyTo, email))

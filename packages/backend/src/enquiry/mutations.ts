@@ -19,7 +19,7 @@ export async function waitForEqualSubmissions(tx: Transaction, fingerprint: stri
 export async function mailToAgents(
   tx: Transaction,
   { enquiryRecipient }: Pick<Settings, 'enquiryRecipient'>,
-  { agentEmail }: EnquiredHome,
+  { agentEmail }: Pick<EnquiredHome, 'agentEmail'>,
   emailTo: (address: string) => NewEmail,
 ): Promise<void> {
   const addresses = [enquiryRecipient, agentEmail].filter((address) => address !== null)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EmailKind } from '@hearth/core/mail/contract.ts'
+import type { EmailCalendar, EmailKind } from '@hearth/core/mail/contract.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { emails } from '@hearth/db/schema/email.ts'
 import { and, eq, ne } from 'drizzle-orm'
@@ -14,6 +14,8 @@ export interface NewEmail extends EmailContent {
   params: Record<string, string>
   /** Where a POST ends e-mails of this sort. */
   unsubscribeUrl?: string
+  /** A calendar entry that goes with it. */
+  calendar?: EmailCalendar
 }
 
 /** Message-IDs are unique by their first half; the second is nobody's address. */
@@ -21,7 +23,7 @@ const MESSAGE_ID_HOST = 'mail.hearth.example'
 
 /** Stores an e-mail with the change that it tells of, and wants it delivered. Answers its id. */
 export async function storeEmail(tx: Transaction, email: NewEmail): Promise<number> {
-  const { kind, to, replyTo, subject, params, unsubscribeUrl } = email
+  const { kind, to, replyTo, subject, params, calendar, unsubscribeUrl } = email
   const [row] = await tx
     .insert(emails)
     .values({
@@ -33,6 +35,7 @@ export async function storeEmail(tx: Transaction, email: NewEmail): Promise<numb
       html: renderHtml(email),
       text: renderText(email),
       params,
+      calendar,
       unsubscribeUrl,
     })
     .returning({ id: emails.id })

@@ -13,7 +13,7 @@ export interface ViewingWish {
 }
 
 /** "Monday, 30 March 2026": a day has no time zone. */
-function dayInWords(day: string): string {
+export function dayInWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',

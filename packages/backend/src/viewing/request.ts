@@ -1,11 +1,11 @@
-import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { viewingRequestInput, viewingRequestOutput } from '@hearth/core/viewing/contract.ts'
 import { viewingProblems } from '@hearth/core/viewing/rules.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { readUserIdByEmail } from '../account/data.ts'
 import { readEnquiredHome } from '../enquiry/data.ts'
 import { fingerprintOf, mailToAgents, waitForEqualSubmissions } from '../enquiry/mutations.ts'
 import { enquiryCounts } from '../enquiry/policy.ts'
@@ -16,13 +16,16 @@ import { viewingForAgent, viewingReceipt } from './emails.ts'
 
 type Output = z.output<typeof viewingRequestOutput>
 
+type Requesting = Pick<Context, 'db' | 'settings' | 'clientAddress' | 'actor' | 'now'>
+
 /**
- * Stores a viewing request with its e-mails, in one transaction. A repetition, while the first is
+ * Stores a viewing request with its e-mails, in one transaction. It is that of whoever is signed in, else
+ * of the account that has the address, if there is one. A repetition, while the first is
  * pending, stores nothing and answers its id. Throws badInput naming the field for a day or time at
  * which homes are not shown, notFound, notViewable for a home that is sold or let, and rateLimited.
  */
 export async function requestViewing(
-  { db, settings, clientAddress, now }: Pick<Context, 'db' | 'settings' | 'clientAddress' | 'now'>,
+  { db, settings, clientAddress, actor, now }: Requesting,
   input: z.output<typeof viewingRequestInput>,
 ): Promise<Output> {
   const [problem] = viewingProblems(input, now)
@@ -38,7 +41,9 @@ export async function requestViewing(
     if (home.status === 'sold' || home.status === 'let') throw new AppError('notViewable')
     await countAccepted(tx, enquiryCounts(settings, { clientAddress, email }), now)
     const wish = { name, email, phone, date, times }
-    const stored = await insert(tx, { ...wish, propertyId, fingerprint, createdAt: now })
+    const userId = actor?.userId ?? (await readUserIdByEmail(tx, email))
+    const of = { propertyId, userId, fingerprint }
+    const stored = await insert(tx, { ...wish, ...of, createdAt: now, updatedAt: now })
     await mailToAgents(tx, settings, home, (to) =>
       viewingForAgent(to, wish, home, settings.publicUrl),
     )
@@ -62,26 +67,4 @@ async function insert(tx: Transaction, row: typeof viewings.$inferInsert) {
   const [stored] = await tx.insert(viewings).values(row).returning(ANSWERED)
   if (!stored) throw new Error('The viewing request was not stored')
   return stored
-}
-
-/** Gives an account what a guest asked for with its address. */
-export async function adoptViewings(tx: Transaction, userId: UserId, email: string) {
-  await tx
-    .update(viewings)
-    .set({ userId })
-    .where(and(eq(viewings.email, email), isNull(viewings.userId)))
-}
-
-/** Takes the person out of what they asked for: open viewings are cancelled, agents keep the rows. */
-export async function forgetViewer(tx: Transaction, userId: UserId, _now: Date) {
-  await tx
-    .update(viewings)
-    .set({
-      name: 'Former member',
-      email: `removed-${userId}@hearth.invalid`,
-      phone: '',
-      notes: '',
-      userId: null,
-    })
-    .where(eq(viewings.userId, userId))
 }

@@ -4,7 +4,7 @@ import { AppError } from '../error.ts'
 import { RESCHEDULE_SLOTS, VIEWING_ACTIONS, type ViewingActionName } from './contract.ts'
 import { slotInstant } from './rules.ts'
 import {
-  afterAction,
+  changeBy,
   possibleActions,
   type Situation,
   situationOf,
@@ -105,6 +105,14 @@ const ROWS = SITUATIONS.flatMap((situation) =>
     })),
   ),
 )
+
+/** The viewing after an action. */
+const afterAction = (
+  viewing: ViewingState,
+  action: ViewingAction,
+  by: ViewingActor,
+  now: Date,
+): ViewingState => ({ ...viewing, ...changeBy(viewing, action, by, now) })
 
 /** The code of a refusal. */
 function refusalOf(act: () => unknown): string {

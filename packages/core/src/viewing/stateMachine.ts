@@ -40,6 +40,9 @@ export type ViewingAction =
   | { name: 'cancel' }
   | { name: 'complete' }
 
+/** What becomes different. */
+type Change = Partial<ViewingState>
+
 /** Who does something to a viewing: one of its sides, or the clock. */
 export type ViewingActor = ViewingRole | 'clock'
 
@@ -118,48 +121,48 @@ export function wishesOf(
 }
 
 /**
- * The viewing after an action. Throws notAllowed for what is not this side's to do, stale for what has
+ * What an action changes of a viewing. Throws notAllowed for what is not this side's to do, stale for what has
  * been answered otherwise meanwhile, and badInput with the reason for times at which nothing is shown.
  */
-export function afterAction(
+export function changeBy(
   viewing: ViewingState,
   action: ViewingAction,
   by: ViewingActor,
   now: Date,
-): ViewingState {
+): Change {
   const move = MOVES[action.name]
   if (move.by !== by) throw new AppError('notAllowed')
   if (!move.from.includes(situationOf(viewing, now))) throw new AppError('stale')
   switch (action.name) {
     case 'accept':
-      return agreedOn(viewing, oneOf(wishesOf(viewing), action), now)
+      return agreedOn(oneOf(wishesOf(viewing), action), now)
     case 'acceptProposal':
-      return agreedOn(viewing, oneOf([proposalOf(viewing)], action), now)
+      return agreedOn(oneOf([proposalOf(viewing)], action), now)
     case 'proposeTime':
-      return proposing(viewing, action, now)
+      return proposing(action, now)
     case 'reschedule':
       return wishing(viewing, action, now)
     case 'decline':
-      return { ...viewing, status: 'cancelled', declineReason: action.reason }
+      return { status: 'cancelled', declineReason: action.reason }
     case 'cancel':
-      return { ...viewing, status: 'cancelled' }
+      return { status: 'cancelled' }
     case 'complete':
-      return { ...viewing, status: 'completed' }
+      return { status: 'completed' }
   }
 }
 
 const NO_WISHES = { wishedDates: null, wishedTimes: null }
 
-function agreedOn(viewing: ViewingState, { date, time }: Appointment, now: Date): ViewingState {
+function agreedOn({ date, time }: Appointment, now: Date): Change {
   refuse('time', appointmentProblem({ date, time }, now))
   const startsAt = slotInstant(date, time)
-  return { ...viewing, ...NO_WISHES, status: 'confirmed', date, times: [time], startsAt }
+  return { ...NO_WISHES, status: 'confirmed', date, times: [time], startsAt }
 }
 
-function proposing(viewing: ViewingState, { date, time }: Appointment, now: Date): ViewingState {
+function proposing({ date, time }: Appointment, now: Date): Change {
   refuse('time', appointmentProblem({ date, time }, now))
   const proposal = { date, times: [time], startsAt: null, isRescheduled: true, ...NO_WISHES }
-  return { ...viewing, ...proposal, status: 'pending', waitsFor: 'seeker' }
+  return { ...proposal, status: 'pending', waitsFor: 'seeker' }
 }
 
 /** An agreed time stays held; the answer to a proposal is a request again. */
@@ -167,13 +170,13 @@ function wishing(
   viewing: ViewingState,
   wish: { dates: string[]; times: string[] },
   now: Date,
-): ViewingState {
+): Change {
   refuse('dates', rescheduleProblem(wish, now))
   const wishedDates = wish.dates.toSorted()
   const wishedTimes = wish.times.toSorted()
   const asked = { wishedDates, wishedTimes, isRescheduled: true, waitsFor: 'agent' as const }
-  if (viewing.status === 'confirmed') return { ...viewing, ...asked, status: 'rescheduling' }
-  return { ...viewing, ...asked, date: wishedDates[0] ?? viewing.date, times: wishedTimes }
+  if (viewing.status === 'confirmed') return { ...asked, status: 'rescheduling' }
+  return { ...asked, date: wishedDates[0] ?? viewing.date, times: wishedTimes }
 }
 
 function proposalOf({ date, times }: Pick<ViewingState, 'date' | 'times'>): Appointment {

@@ -1,0 +1,54 @@
+import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
+import type { ViewingRole } from '@hearth/core/viewing/contract.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { mailToAgents } from '../enquiry/mutations.ts'
+import { storeEmail } from '../mail/mutations.ts'
+import type { Context } from '../trpc.ts'
+import { calendarOf, type Entry } from './calendar.ts'
+import { type Change, changeEmail, seekerAddress } from './changeEmails.ts'
+import type { StoredViewing } from './data.ts'
+
+/** Stands for a company that has no address: nobody reads mail there. */
+const NO_REPLY = 'viewings@mail.hearth.example'
+/** The addresses that nobody can have (RFC 2606). */
+const NOBODY = '.invalid'
+
+/**
+ * Tells the other side of a change; and the side that made it as well when its calendar has to follow.
+ * Answers the SEQUENCE of the next calendar file.
+ */
+export async function mailChange(
+  tx: Transaction,
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  changed: Omit<Change, 'calendar'>,
+  by: ViewingRole,
+): Promise<number> {
+  const { stored, before, after } = changed
+  const entry = entryOf(stored, settings.publicUrl)
+  const calendar = calendarOf(before, after, entry, now)
+  const change = { ...changed, calendar }
+  const isTold = (side: ViewingRole) => side !== by || calendar !== null
+  if (isTold('agent')) {
+    await mailToAgents(tx, settings, stored, (to) =>
+      changeEmail(change, 'agent', to, settings.publicUrl),
+    )
+  }
+  const seeker = seekerAddress(stored)
+  if (isTold('seeker') && !seeker.endsWith(NOBODY)) {
+    await storeEmail(tx, changeEmail(change, 'seeker', seeker, settings.publicUrl))
+  }
+  return calendar === null ? entry.sequence : entry.sequence + 1
+}
+
+function entryOf(stored: StoredViewing, publicUrl: string): Entry {
+  const { viewing, title, address, agentCompany, agentEmail } = stored
+  return {
+    viewingId: viewing.id,
+    sequence: viewing.calendarSequence,
+    title: title ?? PROPERTY_DEFAULTS.title,
+    address,
+    url: `${publicUrl}/property/${viewing.propertyId}`,
+    organizer: { name: agentCompany ?? PROPERTY_DEFAULTS.agent, email: agentEmail ?? NO_REPLY },
+    attendee: { name: viewing.name, email: seekerAddress(stored) },
+  }
+}

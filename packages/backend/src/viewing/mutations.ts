@@ -1,0 +1,116 @@
+import type { UserId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type { saveNotesInput, ViewingRole } from '@hearth/core/viewing/contract.ts'
+import { changeBy, possibleActions, type ViewingAction } from '@hearth/core/viewing/stateMachine.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { viewings } from '@hearth/db/schema/viewing.ts'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Context } from '../trpc.ts'
+import type { ChangeName } from './changeWords.ts'
+import { lockViewing, ofSeeker, type StoredViewing } from './data.ts'
+import { mailChange } from './mailChange.ts'
+
+type Changing = Pick<Context, 'db' | 'settings' | 'now'>
+
+/** What one of the sides does to a viewing. */
+export type SideAction = Extract<ViewingAction, { name: ChangeName }>
+
+/** One of its sides, and which viewings are theirs. */
+export interface Side {
+  role: ViewingRole
+  whose: SQL
+}
+
+/**
+ * Does something to a viewing of one's own, and tells the other side, in one transaction. Of two at once
+ * the later finds what the earlier left. Answers the viewing as it is then. Throws notFound for what is
+ * somebody else's, and what changeBy throws.
+ */
+export function changeViewing(
+  { db, settings, now }: Changing,
+  { role, whose }: Side,
+  id: number,
+  action: SideAction,
+): Promise<StoredViewing> {
+  return db.drizzle.transaction(async (tx) => {
+    const stored = await lockViewing(tx, id, whose)
+    if (!stored) throw new AppError('notFound')
+    const before = stored.viewing
+    const change = changeBy(before, action, role, now)
+    const told = { name: action.name, stored, before, after: { ...before, ...change } }
+    const calendarSequence = await mailChange(tx, { settings, now }, told, role)
+    const row = { ...change, calendarSequence, updatedAt: now }
+    await tx.update(viewings).set(row).where(eq(viewings.id, id))
+    return { ...stored, viewing: { ...before, ...row } }
+  })
+}
+
+/** Keeps the seeker's own notes. Throws notFound for what is somebody else's. */
+export function saveNotes(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: UserId,
+  { id, notes }: z.output<typeof saveNotesInput>,
+): Promise<StoredViewing> {
+  return db.drizzle.transaction(async (tx) => {
+    const stored = await lockViewing(tx, id, ofSeeker(userId))
+    if (!stored) throw new AppError('notFound')
+    await tx.update(viewings).set({ notes, updatedAt: now }).where(eq(viewings.id, id))
+    return { ...stored, viewing: { ...stored.viewing, notes } }
+  })
+}
+
+/** Gives what a guest asked for with an address (in lower case) to the account that has proved it. */
+export async function adoptViewings(tx: Transaction, userId: UserId, email: string): Promise<void> {
+  await tx
+    .update(viewings)
+    .set({ userId })
+    .where(and(eq(viewings.email, email), isNull(viewings.userId)))
+}
+
+/** Nobody: what agents keep of somebody who deleted their account. .invalid is never anybody's. */
+const formerMember = (userId: UserId) => ({
+  userId: null,
+  name: 'Former member',
+  email: `removed-${userId}@hearth.invalid`,
+  phone: '',
+  notes: '',
+})
+const OPEN = ['pending', 'confirmed', 'rescheduling'] as const
+
+/** Takes a person out of their viewings. What was still open is cancelled, and the agents are told. */
+export async function forgetViewer(
+  tx: Transaction,
+  userId: UserId,
+  context: Pick<Context, 'settings' | 'now'>,
+): Promise<void> {
+  const open = await tx
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(and(ofSeeker(userId), inArray(viewings.status, [...OPEN])))
+  for (const { id } of open) await cancelForgotten(tx, id, userId, context)
+  await tx
+    .update(viewings)
+    .set({ ...formerMember(userId), updatedAt: context.now })
+    .where(ofSeeker(userId))
+}
+
+async function cancelForgotten(
+  tx: Transaction,
+  id: number,
+  userId: UserId,
+  context: Pick<Context, 'settings' | 'now'>,
+): Promise<void> {
+  const stored = await lockViewing(tx, id, ofSeeker(userId))
+  // One that is under way or over is left to its hour.
+  if (!stored || !possibleActions(stored.viewing, 'seeker', context.now).includes('cancel')) return
+  const before = stored.viewing
+  const change = changeBy(before, { name: 'cancel' }, 'seeker', context.now)
+  const nobody = { ...stored, viewing: { ...before, ...formerMember(userId) }, accountEmail: null }
+  const told = { name: 'cancel', stored: nobody, before, after: { ...before, ...change } } as const
+  const calendarSequence = await mailChange(tx, context, told, 'seeker')
+  await tx
+    .update(viewings)
+    .set({ ...change, calendarSequence })
+    .where(eq(viewings.id, id))
+}
