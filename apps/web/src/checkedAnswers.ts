@@ -9,9 +9,18 @@ import {
   sessionsOutput,
 } from '@hearth/core/account/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
+import { liveEventSchema } from '@hearth/core/live/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
 import { mapsConfigOutput } from '@hearth/core/maps/contract.ts'
-import { contactOutput } from '@hearth/core/message/contract.ts'
+import { agentConversationsOutput } from '@hearth/core/message/agentContract.ts'
+import {
+  contactOutput,
+  conversationsOutput,
+  markReadOutput,
+  sendOutput,
+  threadOutput,
+  unreadOutput,
+} from '@hearth/core/message/contract.ts'
 import {
   formattedDescriptionOutput,
   propertyCardSchema,
@@ -70,6 +79,16 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'amenity.analyze': analyzeOutput,
   'maps.config': mapsConfigOutput,
   'message.contact': contactOutput,
+  'message.conversations': conversationsOutput,
+  'message.thread': threadOutput,
+  'message.send': sendOutput,
+  'message.markRead': markReadOutput,
+  'message.unread': unreadOutput,
+  'agent.messages.list': agentConversationsOutput,
+  'agent.messages.thread': threadOutput,
+  'agent.messages.reply': sendOutput,
+  'agent.messages.markRead': markReadOutput,
+  'live.changes': liveEventSchema,
   'viewing.request': viewingRequestOutput,
   'saved.properties': savedPropertiesOutput,
   'saved.toggleProperty': togglePropertyOutput,
@@ -100,8 +119,11 @@ export const checkedAnswers: TRPCLink<AppRouter> =
     observable((observer) =>
       next(op).subscribe({
         next(envelope) {
+          // Of a subscription, how its connection does is no answer.
+          const { type } = envelope.result
+          const isAnswer = type === undefined || type === 'data'
           const answer = 'data' in envelope.result ? envelope.result.data : undefined
-          const fault = faultOf(op.path, answer)
+          const fault = isAnswer ? faultOf(op.path, answer) : undefined
           if (fault) observer.error(TRPCClientError.from(fault))
           else observer.next(envelope)
         },

@@ -10,6 +10,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AuthProvider } from './features/account/AuthProvider.tsx'
+import { LiveProvider } from './features/live/LiveProvider.tsx'
+import { UnreadInTitle } from './features/message/UnreadInTitle.tsx'
 import { SavedPropertiesProvider } from './features/saved/SavedPropertiesProvider.tsx'
 import { ChatProvider } from './features/search/chat/ChatProvider.tsx'
 import { SaidProvider } from './features/search/said/SaidProvider.tsx'
@@ -37,13 +39,17 @@ createRoot(root).render(
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <AuthProvider>
-            <SavedPropertiesProvider>
-              <ChatProvider>
-                <SaidProvider>
-                  <RouterProvider router={router} />
-                </SaidProvider>
-              </ChatProvider>
-            </SavedPropertiesProvider>
+            <LiveProvider>
+              <UnreadInTitle>
+                <SavedPropertiesProvider>
+                  <ChatProvider>
+                    <SaidProvider>
+                      <RouterProvider router={router} />
+                    </SaidProvider>
+                  </ChatProvider>
+                </SavedPropertiesProvider>
+              </UnreadInTitle>
+            </LiveProvider>
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>

@@ -8,6 +8,7 @@ type TabKey =
   | 'hearth.draft'
   | `hearth.contact.${number}`
   | `hearth.viewing.${number}`
+  | `hearth.message.${number}.${number}`
 
 /** Undefined when nothing of this shape is kept, and where the browser forbids its storage. */
 export function readFromTab<Value>(key: TabKey, schema: z.ZodType<Value>): Value | undefined {

@@ -1,6 +1,12 @@
 import type { AppRouter } from '@hearth/backend/router.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client'
+import {
+  httpBatchLink,
+  httpLink,
+  httpSubscriptionLink,
+  splitLink,
+  TRPCClientError,
+} from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import { checkedAnswers } from './checkedAnswers.ts'
 
@@ -15,9 +21,13 @@ export const trpcClient = trpc.createClient({
   links: [
     checkedAnswers,
     splitLink({
-      condition: ({ path }) => SLOW.has(path),
-      true: httpLink({ url: '/trpc' }),
-      false: httpBatchLink({ url: '/trpc', maxURLLength: 6_000, maxItems: 10 }),
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({ url: '/trpc' }),
+      false: splitLink({
+        condition: ({ path }) => SLOW.has(path),
+        true: httpLink({ url: '/trpc' }),
+        false: httpBatchLink({ url: '/trpc', maxURLLength: 6_000, maxItems: 10 }),
+      }),
     }),
   ],
 })

@@ -1,6 +1,9 @@
 import { useDocumentTitle } from '@mantine/hooks'
+import { useContext } from 'react'
+import { TitleCount } from './TitleCount.ts'
 
-/** Names the page in the browser's tab and history. */
+/** Names the page in the browser's tab and history, after the count of what waits there: "(2) Messages · Hearth". */
 export function usePageTitle(title: string): void {
-  useDocumentTitle(`${title} · Hearth`)
+  const count = useContext(TitleCount)
+  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${title} · Hearth`)
 }

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { TitleCount } from '../../ui/TitleCount.ts'
+import { useUnreadMessages } from './useUnreadMessages.ts'
+
+/** Puts the count of unread messages before the title of every page. */
+export function UnreadInTitle({ children }: { children: ReactNode }) {
+  return <TitleCount value={useUnreadMessages()}>{children}</TitleCount>
+}
