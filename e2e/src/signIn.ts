@@ -46,7 +46,7 @@ export async function newAccount(page: Asking): Promise<Account> {
   return account
 }
 
-/** The link of the newest e-mail of a kind to an address, once it has arrived. */
+/** Where the link of the newest e-mail of a kind to an address leads, once it has arrived. */
 export async function linkFor(page: Asking, address: string, kind: string): Promise<string> {
   const found = await expect
     .poll(() => newestEmail(page, address, kind), { message: `an e-mail ${kind} to ${address}` })
@@ -57,7 +57,8 @@ export async function linkFor(page: Asking, address: string, kind: string): Prom
   const { result } = await (await request.get(`/trpc/mail.email?input=${input}`)).json()
   const link = /https?:\S+#\S+/.exec(result.data.text)?.[0]
   if (link === undefined) throw new Error(`The e-mail ${kind} has no link`)
-  return link
+  const { pathname, search, hash } = new URL(link)
+  return `${pathname}${search}${hash}`
 }
 
 async function tokenFor(page: Asking, address: string, kind: string): Promise<string> {

@@ -14,11 +14,15 @@ export function AccountMenu() {
   const { me } = useAuth()
   const signOut = useSignOut()
   if (me === null) return null
+  const initials = initialsOf(me.name)
   return (
     <Menu position="bottom-end" width={236} radius="md" shadow="md">
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Account of ${me.name}`}>
-          {initialsOf(me.name)}
+        <UnstyledButton
+          className={classes.target}
+          aria-label={`${initials}, account of ${me.name}`}
+        >
+          {initials}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

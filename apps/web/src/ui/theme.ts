@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  CloseButton,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
@@ -61,6 +62,8 @@ export const theme = createTheme({
       defaultProps: pill,
       styles: { root: { fontWeight: 600 } },
     }),
+    // A cross says nothing to those who do not see it.
+    CloseButton: CloseButton.extend({ defaultProps: { 'aria-label': 'Close' } }),
     Badge: Badge.extend({ defaultProps: pill }),
     Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true } }),
     Drawer: Drawer.extend({ defaultProps: { radius: 0 } }),

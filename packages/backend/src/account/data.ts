@@ -73,7 +73,8 @@ export async function readSessions(db: Database, actor: Actor): Promise<SessionE
 
 /** "Chrome on Windows", as far as the browser tells. */
 function deviceOf(userAgent: string): string {
-  if (userAgent === '') return 'Unknown device'
+  if (userAgent === '') return 'A device that does not say what it is'
   const { browser, os } = Bowser.parse(userAgent)
-  return os.name ? `${browser.name ?? 'A browser'} on ${os.name}` : (browser.name ?? 'A browser')
+  const name = browser.name || 'A browser'
+  return os.name ? `${name} on ${os.name}` : name
 }

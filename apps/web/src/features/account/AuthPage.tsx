@@ -91,7 +91,6 @@ export function AuthPage({ search, token }: Props) {
         </Tabs.List>
         <Tabs.Panel value="signIn">
           <SignInForm
-            key={email}
             email={email}
             onEmail={setEmail}
             onForgotten={() => show('forgotten')}

@@ -50,7 +50,9 @@ export function EmailSection({ me }: { me: Me }) {
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
-        <SendButton isSending={isSending}>Change email address</SendButton>
+        <SendButton isSending={isSending} isPlain>
+          Change email address
+        </SendButton>
       </form>
     </AccountSection>
   )

@@ -33,7 +33,9 @@ export function NameSection({ me }: { me: Me }) {
           aria-required
           {...form.getInputProps('name')}
         />
-        <SendButton isSending={isSending}>Save name</SendButton>
+        <SendButton isSending={isSending} isPlain>
+          Save name
+        </SendButton>
       </form>
     </AccountSection>
   )

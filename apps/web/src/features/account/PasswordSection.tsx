@@ -50,7 +50,9 @@ export function PasswordSection({ me }: { me: Me }) {
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}
         />
-        <SendButton isSending={isSending}>Change password</SendButton>
+        <SendButton isSending={isSending} isPlain>
+          Change password
+        </SendButton>
       </form>
     </AccountSection>
   )
