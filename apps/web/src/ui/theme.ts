@@ -1,7 +1,6 @@
 import {
   Badge,
   Button,
-  CloseButton,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
@@ -63,7 +62,7 @@ export const theme = createTheme({
       styles: { root: { fontWeight: 600 } },
     }),
     // A cross says nothing to those who do not see it.
-    CloseButton: CloseButton.extend({ defaultProps: { 'aria-label': 'Close' } }),
+    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Badge: Badge.extend({ defaultProps: pill }),
     Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true } }),
     Drawer: Drawer.extend({ defaultProps: { radius: 0 } }),
