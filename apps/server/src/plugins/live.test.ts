@@ -1,7 +1,7 @@
 import type { Actor } from '@hearth/backend/account/data.ts'
 import { hashOfToken } from '@hearth/backend/account/tokens.ts'
 import { storeAgent, storeUser } from '@hearth/backend/testing/accounts.ts'
-import { storeHomeOf } from '@hearth/backend/testing/conversations.ts'
+import { storeHome } from '@hearth/backend/testing/homes.ts'
 import { createDatabase, type Database } from '@hearth/db/client.ts'
 import { sessions } from '@hearth/db/schema/account.ts'
 import type { FastifyInstance } from 'fastify'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await signedIn(await storeUser(db, 'bob@example.com'))
   const finch = await storeAgent(db, 'finch@example.com')
   agent = await signedIn(finch.actor)
-  home = await storeHomeOf(db, finch.agentId)
+  home = await storeHome(db, finch.agentId)
   await say(here, 'ada@example.com', 'message.contact', {
     ...{ name: 'Ada', email: 'ada@example.com', phone: '020 7946 0102' },
     ...{ message: 'First', propertyId: home },

@@ -7,7 +7,7 @@ import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { storeUser } from '../testing/accounts.ts'
 import { testCaller } from '../testing/caller.ts'
-import { storeHomeOf } from '../testing/conversations.ts'
+import { storeHome } from '../testing/homes.ts'
 import { listenForChanges } from './changes.ts'
 
 const db = await testDatabase()
@@ -18,7 +18,7 @@ test('a database that was away for seconds is listened to again', { timeout: 20_
   const way = await openWay(new URL(db.url))
   const far = createDatabase(way.url)
   const ada = await storeUser(db, 'ada@example.com')
-  const propertyId = await storeHomeOf(db, null)
+  const propertyId = await storeHome(db, null)
   const changes = listenForChanges(far, log)
   const ending = new AbortController()
   const events: LiveEvent[] = []

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '../account/data.ts'
 import { storeUser } from '../testing/accounts.ts'
 import { testCaller } from '../testing/caller.ts'
-import { storeHomeOf } from '../testing/conversations.ts'
+import { storeHome } from '../testing/homes.ts'
 import { listenForChanges } from './changes.ts'
 import { followSession } from './followSession.ts'
 
@@ -31,7 +31,7 @@ const follow = (signal = new AbortController().signal) =>
   followSession({ db, changes, log, actor: ada }, signal, 20)
 
 async function contact(actor: Actor | null) {
-  const propertyId = await storeHomeOf(db, null)
+  const propertyId = await storeHome(db, null)
   const sender = { name: 'Ada', email: 'x@example.com', phone: '020 7946 0102' }
   await testCaller(db, { actor }).message.contact({ ...sender, message: 'Hello', propertyId })
   return propertyId

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '../account/data.ts'
 import { storeAgent, storeUser } from '../testing/accounts.ts'
 import { TEST_SETTINGS, testCaller } from '../testing/caller.ts'
-import { storeHomeOf } from '../testing/conversations.ts'
+import { storeHome } from '../testing/homes.ts'
 import { exportMessages } from './data.ts'
 import { adoptMessages, forgetSender } from './mutations.ts'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const finch = await storeAgent(db, 'finch@example.com', 'Finch & Co')
   agent = finch.actor
   otherAgent = (await storeAgent(db, 'other@example.com', 'Other')).actor
-  home = await storeHomeOf(db, finch.agentId)
+  home = await storeHome(db, finch.agentId)
 })
 
 const phone = '020 7946 0102'
@@ -55,7 +55,7 @@ describe('whose a message is', () => {
 
 describe('a conversation', () => {
   test('is told with its home, counts, and what was said last, the newest first', async () => {
-    const second = await storeHomeOf(db, null, 'A flat')
+    const second = await storeHome(db, null, 'A flat')
     await as(ada).message.contact(contact('May I see it?'))
     await as(ada, 1).message.contact(contact('And this?', 'ada@example.com', second))
     await as(agent, 2).agent.messages.reply({
@@ -185,7 +185,7 @@ describe('agent.messages', () => {
   const list = (actor: Actor, input = {}) => as(actor).agent.messages.list(input)
 
   test('lists conversations by seeker, pages without repeating, and only of their own homes', async () => {
-    const second = await storeHomeOf(db, null, 'Not theirs')
+    const second = await storeHome(db, null, 'Not theirs')
     await as(ada).message.contact(contact('One'))
     await as(null).message.contact(contact('Guest', 'guest@example.com'))
     await as(ada).message.contact(contact('Elsewhere', 'ada@example.com', second))

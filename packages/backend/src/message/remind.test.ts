@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '../account/data.ts'
 import { storeAgent, storeUser } from '../testing/accounts.ts'
 import { testCaller } from '../testing/caller.ts'
-import { storeHomeOf } from '../testing/conversations.ts'
+import { storeHome } from '../testing/homes.ts'
 import { testJobContext } from '../testing/jobContext.ts'
 import { remind } from './jobs.ts'
 import { adoptMessages, forgetSender } from './mutations.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   ada = await storeUser(db, 'ada@example.com', 'Ada Byron')
   const finch = await storeAgent(db, 'finch@example.com')
   agent = finch.actor
-  home = await storeHomeOf(db, finch.agentId)
+  home = await storeHome(db, finch.agentId)
   const sender = { name: 'Ada', email: 'ada@example.com', phone: '020 7946 0102' }
   await as(ada, -60).message.contact({ ...sender, propertyId: home, message: 'First' })
   await db.sql`delete from emails`

@@ -1,28 +1,6 @@
-import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { Database } from '@hearth/db/client.ts'
-import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
 import type { Actor } from '../account/data.ts'
-
-/** Stores a home of a company, and answers its id. */
-export async function storeHome(db: Database, agentId: AgentId | null): Promise<number> {
-  const [row] = await db.drizzle
-    .insert(properties)
-    .values({
-      agentId,
-      listingType: 'sale',
-      propertyType: 'house',
-      price: 400_000,
-      beds: 3,
-      baths: 1,
-      address: '1 Rose Lane, York',
-    })
-    .returning({ id: properties.id })
-  if (!row) throw new Error('The home was not stored')
-  const details = { title: 'A house, "by" the wall; York', images: ['/art/1.svg'] }
-  await db.drizzle.insert(propertyDetails).values({ propertyId: row.id, ...details })
-  return row.id
-}
 
 /** Stores a request to see a home on a Monday at ten or three, and answers its id. */
 export async function storeViewing(

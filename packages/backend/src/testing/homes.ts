@@ -3,7 +3,7 @@ import type { Database } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 
 /** Stores a home of an agent, and answers its id. What the listing itself wants done is left out. */
-export async function storeHomeOf(
+export async function storeHome(
   db: Database,
   agentId: AgentId | null,
   title = 'A house by the wall',

@@ -1,0 +1,188 @@
+import {
+  agents,
+  agentsOfHomes,
+  everyone,
+  everyoneAboutListings,
+  holdersOfLinks,
+  holdersOfPasswords,
+  nobody,
+  owners,
+  ownersElseIdle,
+  type Rule,
+  signedIn,
+  signedInAboutListings,
+  usersButAgents,
+} from './authorisationRules.ts'
+import type { Caller } from './caller.ts'
+import { passwordOf, type Things, tokenOf, type Who } from './world.ts'
+
+interface Call {
+  who: Who
+  /** Whose things it is about; null: what is absent. */
+  holder: Who | null
+  things: Things
+}
+
+export interface Row {
+  rule: Rule
+  call: (caller: Caller, call: Call) => unknown
+}
+
+const row = (rule: Rule, call: Row['call']): Row => ({ rule, call })
+
+const NEW_PASSWORD = 'a cottage by the canal'
+const GUEST = { name: 'Gwen', email: 'gwen@example.com', phone: '020 7946 0199' }
+const criteria = { location: 'York' }
+const wished = { dates: ['2026-11-24'], times: ['09:30' as const] }
+const text = 'Is it still there?'
+const tokenFor = (holder: Who | null, kind: Parameters<typeof tokenOf>[1]) =>
+  holder ? tokenOf(holder, kind) : 'no such link'
+const appointment = (id: number) => ({ id, date: '2026-11-23', time: '10:00' as const })
+
+/** Every procedure, by its name: who may call it, and how it is called. */
+export const AUTHORISATION: Readonly<Record<string, Row>> = {
+  'account.signUp': row(everyone, (c) => c.account.signUp({ ...GUEST, password: NEW_PASSWORD })),
+  'account.confirmEmail': row(holdersOfLinks('linkInvalid'), (c, { holder }) =>
+    c.account.confirmEmail({ token: tokenFor(holder, 'proveEmail') }),
+  ),
+  'account.signIn': row(holdersOfPasswords, (c, { who, things }) =>
+    c.account.signIn({ email: things.email, password: passwordOf(who) }),
+  ),
+  'account.signOut': row(everyone, (c) => c.account.signOut()),
+  'account.requestPasswordReset': row(everyone, (c, { things: { email } }) =>
+    c.account.requestPasswordReset({ email }),
+  ),
+  'account.resetPassword': row(holdersOfLinks('linkInvalid'), (c, { holder }) =>
+    c.account.resetPassword({ token: tokenFor(holder, 'resetPassword'), password: NEW_PASSWORD }),
+  ),
+  'account.me': row(everyone, (c) => c.account.me()),
+  'account.changeName': row(signedIn, (c) => c.account.changeName({ name: 'Another Name' })),
+  'account.changePassword': row(signedIn, (c, { who }) =>
+    c.account.changePassword({ current: passwordOf(who), password: NEW_PASSWORD }),
+  ),
+  'account.changeEmail': row(signedIn, (c, { who }) =>
+    c.account.changeEmail({ email: GUEST.email, password: passwordOf(who) }),
+  ),
+  'account.sessions': row(signedIn, (c) => c.account.sessions()),
+  'account.endSession': row(ownersElseIdle, (c, { things }) =>
+    c.account.endSession({ id: things.sessionId }),
+  ),
+  'account.endOtherSessions': row(signedIn, (c) => c.account.endOtherSessions()),
+  'account.exportData': row(signedIn, (c) => c.account.exportData()),
+  'account.deleteAccount': row(usersButAgents, (c, { who }) =>
+    c.account.deleteAccount({ password: passwordOf(who) }),
+  ),
+
+  'agent.messages.list': row(agents, (c) => c.agent.messages.list({})),
+  'agent.messages.thread': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
+    c.agent.messages.thread({ propertyId: homeId, email }),
+  ),
+  'agent.messages.reply': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
+    c.agent.messages.reply({ propertyId: homeId, email, text }),
+  ),
+  'agent.messages.markRead': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
+    c.agent.messages.markRead({ propertyId: homeId, email }),
+  ),
+  'agent.viewings.list': row(agents, (c) => c.agent.viewings.list({})),
+  'agent.viewings.accept': row(agentsOfHomes, (c, { things }) =>
+    c.agent.viewings.accept(appointment(things.viewings.asked)),
+  ),
+  'agent.viewings.decline': row(agentsOfHomes, (c, { things }) =>
+    c.agent.viewings.decline({ id: things.viewings.asked, reason: 'It is let' }),
+  ),
+  'agent.viewings.proposeTime': row(agentsOfHomes, (c, { things }) =>
+    c.agent.viewings.proposeTime({ ...appointment(things.viewings.asked), time: '16:00' }),
+  ),
+
+  'search.interpret': row(everyone, (c) =>
+    c.search.interpret({ query: 'a flat in York', history: [] }),
+  ),
+  'search.results': row(everyone, (c) => c.search.results({ criteria })),
+  'search.relaxations': row(everyone, (c) => c.search.relaxations({ criteria })),
+  'search.busiestPlaces': row(everyone, (c) => c.search.busiestPlaces({ count: 3 })),
+  'search.suggestPlaces': row(everyone, (c) => c.search.suggestPlaces({ text: 'Yo' })),
+
+  'property.byId': row(everyoneAboutListings, (c, { things: { homeId } }) =>
+    c.property.byId({ id: homeId }),
+  ),
+  'property.similar': row(everyoneAboutListings, (c, { things: { homeId } }) =>
+    c.property.similar({ id: homeId }),
+  ),
+  'property.formattedDescription': row(everyoneAboutListings, (c, { things: { homeId } }) =>
+    c.property.formattedDescription({ id: homeId }),
+  ),
+  'property.popular': row(everyone, (c) => c.property.popular({ count: 3 })),
+  // Of an absent listing nothing is known, and that is the answer.
+  'amenity.forProperty': row(everyone, (c, { things: { homeId } }) =>
+    c.amenity.forProperty({ propertyId: homeId }),
+  ),
+  'amenity.analyze': row(everyoneAboutListings, (c, { things: { homeId } }) =>
+    c.amenity.analyze({ propertyId: homeId }),
+  ),
+  'maps.config': row(everyone, (c) => c.maps.config()),
+
+  'message.contact': row(everyoneAboutListings, (c, { things: { homeId } }) =>
+    c.message.contact({ ...GUEST, propertyId: homeId, message: text }),
+  ),
+  'message.conversations': row(signedIn, (c) => c.message.conversations()),
+  'message.thread': row(owners, (c, { things: { homeId } }) =>
+    c.message.thread({ propertyId: homeId }),
+  ),
+  'message.send': row(owners, (c, { things: { homeId } }) =>
+    c.message.send({ propertyId: homeId, text }),
+  ),
+  'message.markRead': row(ownersElseIdle, (c, { things: { homeId } }) =>
+    c.message.markRead({ propertyId: homeId }),
+  ),
+  'message.unread': row(signedIn, (c) => c.message.unread()),
+
+  'saved.properties': row(signedIn, (c) => c.saved.properties()),
+  'saved.toggleProperty': row(signedInAboutListings, (c, { things: { homeId } }) =>
+    c.saved.toggleProperty({ propertyId: homeId }),
+  ),
+  'saved.mergeProperties': row(signedIn, (c, { things: { homeId } }) =>
+    c.saved.mergeProperties({ propertyIds: [homeId] }),
+  ),
+  'saved.searches': row(signedIn, (c) => c.saved.searches()),
+  'saved.saveSearch': row(signedIn, (c) =>
+    c.saved.saveSearch({ name: 'York', criteria, alertFrequency: 'none' }),
+  ),
+  'saved.renameSearch': row(owners, (c, { things: { searchId } }) =>
+    c.saved.renameSearch({ id: searchId, name: 'York' }),
+  ),
+  'saved.setAlertFrequency': row(owners, (c, { things: { searchId } }) =>
+    c.saved.setAlertFrequency({ id: searchId, alertFrequency: 'weekly' }),
+  ),
+  'saved.deleteSearch': row(owners, (c, { things: { searchId } }) =>
+    c.saved.deleteSearch({ id: searchId }),
+  ),
+  'saved.unsubscribe': row(holdersOfLinks('notFound'), (c, { things }) =>
+    c.saved.unsubscribe({ token: things.unsubscribeToken }),
+  ),
+  'saved.resumeAlerts': row(holdersOfLinks('notFound'), (c, { things }) =>
+    c.saved.resumeAlerts({ token: things.unsubscribeToken, alertFrequency: 'weekly' }),
+  ),
+
+  'viewing.request': row(everyoneAboutListings, (c, { things: { homeId } }) =>
+    c.viewing.request({ ...GUEST, propertyId: homeId, date: '2026-11-24', times: ['11:00'] }),
+  ),
+  'viewing.mine': row(signedIn, (c) => c.viewing.mine()),
+  'viewing.reschedule': row(owners, (c, { things: { viewings } }) =>
+    c.viewing.reschedule({ id: viewings.agreed, ...wished }),
+  ),
+  'viewing.acceptProposal': row(owners, (c, { things: { viewings } }) =>
+    c.viewing.acceptProposal(appointment(viewings.proposed)),
+  ),
+  'viewing.cancel': row(owners, (c, { things: { viewings } }) =>
+    c.viewing.cancel({ id: viewings.agreed }),
+  ),
+  'viewing.saveNotes': row(owners, (c, { things: { viewings } }) =>
+    c.viewing.saveNotes({ id: viewings.asked, notes: 'Bring a tape measure' }),
+  ),
+
+  // What it tells to whom is tested with real changes, in live/changes.test.ts.
+  'live.changes': row(signedIn, (c) => c.live.changes()),
+  // Installations for the public have no development mailbox.
+  'mail.mailbox': row(nobody, (c) => c.mail.mailbox()),
+  'mail.email': row(nobody, (c) => c.mail.email({ id: 1 })),
+}
