@@ -5,7 +5,7 @@ import {
   agentReplyInput,
   agentThreadInput,
 } from '@hearth/core/message/agentContract.ts'
-import { markReadOutput, sendOutput, threadOutput } from '@hearth/core/message/contract.ts'
+import { markReadOutput, messageSchema, threadOutput } from '@hearth/core/message/contract.ts'
 import { readAgentConversations, readSeeker, readThread } from '../message/data.ts'
 import { markRead, storeReply } from '../message/mutations.ts'
 import { agentProcedure, router } from '../trpc.ts'
@@ -26,7 +26,7 @@ export const agentMessagesRouter = router({
     }),
   reply: agentProcedure
     .input(agentReplyInput)
-    .output(sendOutput)
+    .output(messageSchema)
     .mutation(async ({ ctx, input }) => {
       await assertOwnHome(ctx.db, ctx.agentId, input.propertyId)
       return storeReply(ctx, input)

@@ -4,8 +4,8 @@ import {
   conversationsOutput,
   markReadInput,
   markReadOutput,
+  messageSchema,
   sendInput,
-  sendOutput,
   threadInput,
   threadOutput,
   unreadOutput,
@@ -35,7 +35,7 @@ export const messageRouter = router({
     ),
   send: userProcedure
     .input(sendInput)
-    .output(sendOutput)
+    .output(messageSchema)
     .mutation(({ ctx, input }) => storeSent(ctx, ctx.actor, input)),
   markRead: userProcedure
     .input(markReadInput)

@@ -71,7 +71,7 @@ describe('the life of a viewing', () => {
         startsAt: '2026-11-23T15:00:00.000Z',
         actions: ['reschedule', 'cancel'],
         agentName: 'Finch & Co',
-        property: { id: propertyId, image: '/art/1.svg', isListed: true },
+        property: { id: propertyId, image: '/art/front/one.svg', isListed: true },
       },
     ])
     expect(await mailed()).toEqual([

@@ -82,7 +82,6 @@ export const clientId = z
   .optional()
 
 export const sendInput = z.object({ propertyId, text: messageText, clientId })
-export const sendOutput = messageSchema
 
 /** What was seen: everything up to a message, or all that there is. */
 export const markReadInput = z.object({ propertyId, upTo: messageId.optional() })
