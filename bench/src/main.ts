@@ -1,84 +1,53 @@
 // Measures the search and the interpreter; the figures of the README come from here.
 // pnpm bench [listings], 100,000 unless told.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { NO_CHANGES } from '@hearth/backend/live/changes.ts'
-import { appRouter } from '@hearth/backend/router.ts'
-import { TEST_SETTINGS, testCookies } from '@hearth/backend/testing/caller.ts'
-import { createCallerFactory } from '@hearth/backend/trpc.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { interpretInput } from '@hearth/core/search/contract.ts'
 import { interpret } from '@hearth/core/search/interpret/interpret.ts'
-import { createDatabase } from '@hearth/db/client.ts'
-import { startEmbeddedPostgres } from '@hearth/db/embedded.ts'
+import type { Database } from '@hearth/db/client.ts'
 import { loadGazetteer } from '@hearth/db/gazetteer/load.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
-import { migrate } from '@hearth/db/migrate.ts'
+import { benchCaller } from './caller.ts'
 import { loadMarket } from './market.ts'
 import { PHRASES } from './phrases.ts'
 import { buildPredecessor, searchAsPredecessor } from './predecessor.ts'
 import { mixedSearches } from './searches.ts'
 import { recordStatements, sendStatement } from './statements.ts'
 import { type Timing, timeSideBySide } from './timing.ts'
+import { step, withDatabase } from './withDatabase.ts'
 
 const LISTINGS = Number(process.argv[2] ?? 100_000)
 const SEARCHES = 300
 const READINGS = 50
 
-const step = (text: string) => console.log(`· ${text}`)
+async function measure(db: Database, url: string): Promise<void> {
+  step('reading the gazetteer')
+  await loadGazetteer(db)
+  const places = await readPlaces(db)
+  const gazetteer = createGazetteer(places)
+  step(`making ${LISTINGS.toLocaleString('en-GB')} listings`)
+  await loadMarket(db, places, LISTINGS)
+  step("building the predecessor's table from the same listings")
+  await buildPredecessor(db)
 
-async function measure(url: string): Promise<void> {
-  const db = createDatabase(url, { max: 1 })
-  try {
-    step('reading the gazetteer')
-    await loadGazetteer(db)
-    const places = await readPlaces(db)
-    const gazetteer = createGazetteer(places)
-    step(`making ${LISTINGS.toLocaleString('en-GB')} listings`)
-    await loadMarket(db, places, LISTINGS)
-    step("building the predecessor's table from the same listings")
-    await buildPredecessor(db)
-
-    const log = { info: () => undefined, warn: console.warn, error: console.error }
-    const context = {
-      gazetteer,
-      languageModel: null,
-      changes: NO_CHANGES,
-      settings: TEST_SETTINGS,
-      clientAddress: '127.0.0.1',
-      userAgent: '',
-      cookies: testCookies(),
-      actor: null,
-      log,
-      now: new Date(),
-    }
-    const createCaller = createCallerFactory(appRouter)
-    const caller = createCaller({ ...context, db })
-    const searches = mixedSearches(places, SEARCHES)
-    step(`${SEARCHES} searches, each of them three ways`)
-    const statements = await recordStatements(db, url, searches, (recording, criteria) =>
-      createCaller({ ...context, db: recording }).search.results({ criteria }),
-    )
-    const finding = await timeSideBySide(searches, {
-      ours: (criteria) => caller.search.results({ criteria }),
-      straight: async (_, nth) => {
-        for (const statement of statements[nth] ?? []) await sendStatement(db, statement)
-      },
-      predecessor: (criteria) => searchAsPredecessor(db, criteria),
-    })
-    step(`${PHRASES.length} phrases through the interpreter, ${READINGS} times`)
-    const inputs = PHRASES.map((query) => interpretInput.parse({ query }))
-    const { reading } = await timeSideBySide(
-      Array.from({ length: READINGS }, () => inputs).flat(),
-      {
-        reading: (input) => interpret(input, gazetteer),
-      },
-    )
-    report({ ...finding, reading })
-  } finally {
-    await db.close()
-  }
+  const caller = benchCaller({ db, gazetteer })
+  const searches = mixedSearches(places, SEARCHES)
+  step(`${SEARCHES} searches, each of them three ways`)
+  const statements = await recordStatements(db, url, searches, (recording, criteria) =>
+    benchCaller({ db: recording, gazetteer }).search.results({ criteria }),
+  )
+  const finding = await timeSideBySide(searches, {
+    ours: (criteria) => caller.search.results({ criteria }),
+    straight: async (_, nth) => {
+      for (const statement of statements[nth] ?? []) await sendStatement(db, statement)
+    },
+    predecessor: (criteria) => searchAsPredecessor(db, criteria),
+  })
+  step(`${PHRASES.length} phrases through the interpreter, ${READINGS} times`)
+  const inputs = PHRASES.map((query) => interpretInput.parse({ query }))
+  const { reading } = await timeSideBySide(Array.from({ length: READINGS }, () => inputs).flat(), {
+    reading: (input) => interpret(input, gazetteer),
+  })
+  report({ ...finding, reading })
 }
 
 function report(timings: Record<'ours' | 'straight' | 'predecessor' | 'reading', Timing>): void {
@@ -101,13 +70,4 @@ function report(timings: Record<'ours' | 'straight' | 'predecessor' | 'reading',
   })
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
-step('starting PostgreSQL')
-const server = await startEmbeddedPostgres({ dataDir: folder, log: step, durable: false })
-try {
-  await migrate(server.url)
-  await measure(server.url)
-} finally {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+await withDatabase(measure)
