@@ -1,5 +1,6 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
+import { FORMER_MEMBER, formerAddress } from '@hearth/core/message/formerMember.ts'
 import type { saveNotesInput, ViewingRole } from '@hearth/core/viewing/contract.ts'
 import { changeBy, possibleActions, type ViewingAction } from '@hearth/core/viewing/stateMachine.ts'
 import type { Transaction } from '@hearth/db/client.ts'
@@ -68,11 +69,11 @@ export async function adoptViewings(tx: Transaction, userId: UserId, email: stri
     .where(and(eq(viewings.email, email), isNull(viewings.userId)))
 }
 
-/** Nobody: what agents keep of somebody who deleted their account. .invalid is never anybody's. */
+/** What agents keep of somebody who deleted their account. */
 const formerMember = (userId: UserId) => ({
   userId: null,
-  name: 'Former member',
-  email: `removed-${userId}@hearth.invalid`,
+  name: FORMER_MEMBER,
+  email: formerAddress(userId),
   phone: '',
   notes: '',
 })
