@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
+const HERE = 'https://hearth.invalid'
+
 /** A page of ours: an address from elsewhere must not be where signing in leads to. */
-const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !path.startsWith('/auth')
+function isOwnPath(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, HERE)) return false
+  const { origin, pathname } = new URL(path, HERE)
+  return origin === HERE && pathname !== '/auth'
+}
 
 const schema = z.object({
   /** The page that asked for signing in. */
