@@ -34,7 +34,7 @@ export function DataSection() {
         <Button variant="default" disabled={isExporting} onClick={() => void download()}>
           {isExporting ? 'One moment…' : 'Download your data'}
         </Button>
-        <Button variant="subtle" color="ember" onClick={deletion.open}>
+        <Button variant="outline" color="ember" onClick={deletion.open}>
           Delete account
         </Button>
       </div>
