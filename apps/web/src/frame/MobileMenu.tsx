@@ -8,6 +8,7 @@ import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import classes from './MobileMenu.module.css'
 import { SignInLink } from './SignInLink.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 
 interface Props {
   isOpen: boolean
@@ -34,6 +35,7 @@ export function MobileMenu({ isOpen, onClose }: Props) {
           ACCOUNT_ROOMS.map(({ to, text }) => (
             <Link key={to} to={to} className={classes.room} onClick={onClose}>
               {text}
+              {to === '/messages' && <UnreadCount />}
             </Link>
           ))}
         <Link to="/agent/login" className={classes.link} onClick={onClose}>

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { RequireUser } from '../features/account/RequireUser.tsx'
+import { MessagesPage } from '../features/message/MessagesPage.tsx'
+import { messagesSearch } from '../features/message/messagesSearch.ts'
 
 export const Route = createFileRoute('/messages')({
-  component: () => (
-    <UnfurnishedPage name="Messages" purpose="Here you will write with agents about their homes." />
-  ),
+  validateSearch: messagesSearch,
+  component: MessagesRoute,
 })
+
+function MessagesRoute() {
+  const { property } = Route.useSearch()
+  return (
+    <RequireUser>
+      <MessagesPage chosenId={property} />
+    </RequireUser>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { moveFor } from './threadScroll.ts'
+
+const own = (id: number) => ({ id, from: 'seeker' as const })
+const agents = (id: number) => ({ id, from: 'agent' as const })
+const SHOWN = [own(3), agents(4)]
+
+test('a thread opens at its foot', () => {
+  expect(moveFor(undefined, SHOWN, false)).toBe('toFoot')
+})
+
+test('at the foot what comes is followed; elsewhere it is offered', () => {
+  expect(moveFor(SHOWN, [...SHOWN, agents(5)], true)).toBe('toFoot')
+  expect(moveFor(SHOWN, [...SHOWN, agents(5)], false)).toBe('offerNew')
+})
+
+test('what one wrote oneself is followed from everywhere', () => {
+  expect(moveFor(SHOWN, [...SHOWN, own(5)], false)).toBe('toFoot')
+})
+
+test('earlier messages leave the eye where it is, and the same messages change nothing', () => {
+  expect(moveFor(SHOWN, [own(1), agents(2), ...SHOWN], false)).toBe('keepPlace')
+  expect(moveFor(SHOWN, [...SHOWN], true)).toBe('stay')
+})
