@@ -1,10 +1,8 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../features/account/useAuth.ts'
 import { useSignOut } from '../features/account/useSignOut.ts'
-import { unreadInWords } from '../features/message/counts.ts'
-import { useUnreadMessages } from '../features/message/useUnreadMessages.ts'
 import { initialsOf } from '../features/property/initials.ts'
 import classes from './AccountMenu.module.css'
 import { ACCOUNT_ROOMS } from './accountRooms.ts'
@@ -16,18 +14,13 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 export function AccountMenu() {
   const { me } = useAuth()
   const signOut = useSignOut()
-  const unread = useUnreadMessages()
   if (me === null) return null
-  const initials = initialsOf(me.name)
-  const waiting = unread > 0 ? `, ${unreadInWords(unread)}` : ''
   return (
     <Menu position="bottom-end" width={236} radius="md" shadow="md">
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={`${initials}, account of ${me.name}${waiting}`}
-        >
-          {initials}
+        <UnstyledButton className={classes.target}>
+          {initialsOf(me.name)}
+          <VisuallyHidden>account of {me.name}</VisuallyHidden>
           <UnreadCount className={classes.unread} />
         </UnstyledButton>
       </Menu.Target>

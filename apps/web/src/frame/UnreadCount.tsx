@@ -13,7 +13,7 @@ export function UnreadCount({ className }: { className?: string | undefined }) {
   return (
     <span className={`${classes.count} ${className ?? ''}`}>
       <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <VisuallyHidden>, {unreadInWords(count)}</VisuallyHidden>
+      <VisuallyHidden>{unreadInWords(count)}</VisuallyHidden>
     </span>
   )
 }

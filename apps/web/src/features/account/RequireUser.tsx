@@ -10,7 +10,11 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const { state } = useAuth()
   const here = useLocation({ select: ({ href }) => href })
   if (state === 'signedIn') return children
-  if (state === 'signedOut') return <Navigate to="/auth" search={{ from: here }} replace />
+  // On the way to /auth this page is still shown, and must not name /auth as where one came from.
+  const isLeaving = here.startsWith('/auth')
+  if (state === 'signedOut' && !isLeaving) {
+    return <Navigate to="/auth" search={{ from: here }} replace />
+  }
   return (
     <PageContainer page>
       <div className={classes.wait} role="status" aria-label="Loading">
