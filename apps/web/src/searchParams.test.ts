@@ -8,6 +8,7 @@ describe('stringifySearch', () => {
     [{ features: 'garden,parking' }, '?features=garden,parking'],
     [{ location: 'Leith; York' }, '?location=Leith;+York'],
     [{ beds: 0, location: undefined, type: '' }, '?beds=0'],
+    [{ from: '/messages' }, '?from=/messages'],
     [{}, ''],
   ])('%j is written as %s', (search, text) => {
     expect(stringifySearch(search)).toBe(text)

@@ -10,6 +10,10 @@ export function stringifySearch(search: Record<string, unknown>): string {
     if (value === undefined || value === null || value === '') continue
     params.set(name, String(value))
   }
-  const text = params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';')
+  const text = params
+    .toString()
+    .replaceAll('%2C', ',')
+    .replaceAll('%3B', ';')
+    .replaceAll('%2F', '/')
   return text === '' ? '' : `?${text}`
 }
