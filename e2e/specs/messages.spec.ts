@@ -210,9 +210,13 @@ test('what is unread is counted on every page until it is seen', async ({
     await page.getByRole('link', { name: 'Messages 2 unread messages' }).click()
     await list(page).getByRole('link').click()
   } else {
-    await account.click()
+    await account.press('Enter')
     await expectAccessible(page)
-    await page.getByRole('menuitem', { name: 'Messages 2 unread messages' }).click()
+    const room = page.getByRole('menuitem', { name: 'Messages 2 unread messages' })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Home')
+    await expect(room).toBeFocused()
+    await page.keyboard.press('Enter')
   }
   await expect(written(page)).toHaveCount(3)
   await expect(page).toHaveTitle('Messages · Hearth')

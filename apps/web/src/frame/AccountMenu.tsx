@@ -16,7 +16,14 @@ export function AccountMenu() {
   const signOut = useSignOut()
   if (me === null) return null
   return (
-    <Menu position="bottom-end" width={236} radius="md" shadow="md">
+    // Its placeholder for the focus is nothing that a menu may hold.
+    <Menu
+      position="bottom-end"
+      width={236}
+      radius="md"
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           {initialsOf(me.name)}
@@ -25,7 +32,7 @@ export function AccountMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <p className={classes.name}>{me.name}</p>
+        <Menu.Label className={classes.name}>{me.name}</Menu.Label>
         {ACCOUNT_ROOMS.map(({ to, text, Icon }) => (
           <Menu.Item
             key={to}
