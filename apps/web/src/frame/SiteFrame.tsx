@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { KeepHeartsOffer } from '../features/saved/KeepHeartsOffer.tsx'
 import { Footer } from './Footer.tsx'
 import classes from './SiteFrame.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -19,6 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <KeepHeartsOffer />
       <div className={classes.announcer} aria-live="polite" aria-atomic="true">
         {announcement}
       </div>

@@ -1,11 +1,10 @@
-import { MantineProvider } from '@mantine/core'
-import { cleanNotifications, Notifications } from '@mantine/notifications'
+import { cleanNotifications } from '@mantine/notifications'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SavedPropertiesProvider } from './SavedPropertiesProvider.tsx'
 import { SaveHeart } from './SaveHeart.tsx'
 import { snapshotOf } from './snapshot.ts'
 import { aCard } from './testing/aCard.ts'
+import { SavedWorld } from './testing/SavedWorld.tsx'
 import { useSavedProperties } from './useSavedProperties.ts'
 
 const SAVED = 'Property saved to your list'
@@ -19,13 +18,10 @@ function Count() {
 
 function renderHeart() {
   render(
-    <MantineProvider env="test">
-      <Notifications />
-      <SavedPropertiesProvider>
-        <SaveHeart card={aCard()} />
-        <Count />
-      </SavedPropertiesProvider>
-    </MantineProvider>,
+    <SavedWorld>
+      <SaveHeart card={aCard()} />
+      <Count />
+    </SavedWorld>,
   )
   return screen.getByRole('button', { name: 'Save Three-bedroom Victorian house' })
 }

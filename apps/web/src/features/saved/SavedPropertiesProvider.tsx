@@ -1,72 +1,80 @@
-import { notifications } from '@mantine/notifications'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { logWarning } from '../../log.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useAuth } from '../account/useAuth.ts'
 import { type SavedProperties, SavedPropertiesContext } from './SavedPropertiesContext.ts'
-import { readSaved, SAVED_KEY, writeSaved } from './savedStorage.ts'
-import { type SavedProperty, snapshotOf } from './snapshot.ts'
+import { saySaved } from './savedNotice.ts'
+import { savedNow, shownFromAccount, shownFromSnapshot } from './shownHome.ts'
+import { type Saveable, snapshotOf } from './snapshot.ts'
+import { useAccountSaved } from './useAccountSaved.ts'
+import { useKeepOffer } from './useKeepOffer.ts'
+import { useLocalSaved } from './useLocalSaved.ts'
+import { useMergeIntoAccount } from './useMergeIntoAccount.ts'
 
-/** Keeps the visitor's saved homes in this browser, the same in all of its tabs. */
+/** The saved homes of whoever uses this browser: a visitor's are kept here, a member's by the server. */
 export function SavedPropertiesProvider({ children }: { children: ReactNode }) {
-  const [saved, setSaved] = useState(readSaved)
-  const lastNotice = useRef<string>(undefined)
-  useOtherTabs(setSaved)
+  const auth = useAuth()
+  const userId = auth.me?.id
+  const local = useLocalSaved()
+  useMergeIntoAccount(userId, local)
+  const { saved: kept, change: changeHere } = local
+  const { homes, isLoading, hasFailed, change: changeThere, retry } = useAccountSaved(userId)
+  const { isOfferDue, offer, endOffer } = useKeepOffer()
 
-  const change = useCallback(
-    (notice: string, changed: (list: SavedProperty[]) => SavedProperty[]) => {
-      // Read again: another tab may have changed the list and its event not arrived yet.
-      const next = changed(readSaved())
-      if (!tryToWrite(next)) return
-      setSaved(next)
-      // One notice at a time: whoever saves five homes in a row need not wait for five to go.
-      if (lastNotice.current !== undefined) notifications.hide(lastNotice.current)
-      lastNotice.current = notifications.show({ message: notice })
-    },
-    [],
-  )
+  const saved = useMemo(() => {
+    const there = homes.toReversed().map(shownFromAccount)
+    const onlyHere = kept.filter(({ id }) => !homes.some((home) => home.id === id))
+    return [...there, ...onlyHere.map(shownFromSnapshot)]
+  }, [homes, kept])
 
   const value = useMemo<SavedProperties>(() => {
     const isSaved = (id: number) => saved.some((home) => home.id === id)
-    const remove = (id: number) =>
-      change('Property removed from saved list', (list) => list.filter((home) => home.id !== id))
+    const isHere = (id: number) => kept.some((home) => home.id === id)
+    const forgetHere = (id: number) => changeHere((list) => list.filter((home) => home.id !== id))
+
+    const remove = (id: number) => {
+      // A member's home may wait here to be brought into the account.
+      if ((userId === undefined || isHere(id)) && !forgetHere(id)) return
+      if (userId === undefined) saySaved(false)
+      else void changeThere(id, null)
+    }
+    const add = (home: Saveable) => {
+      if (userId !== undefined) return void changeThere(home.id, savedNow(home))
+      const isStored = changeHere((list) => [
+        ...list.filter(({ id }) => id !== home.id),
+        snapshotOf(home),
+      ])
+      if (!isStored) return
+      saySaved(true)
+      if (auth.state === 'signedOut') offer()
+    }
     return {
       saved,
+      state: stateOf(isLoading || auth.state === 'loading', hasFailed),
       isSaved,
       remove,
-      toggle: (home) => {
-        if (isSaved(home.id)) return remove(home.id)
-        change('Property saved to your list', (list) => [
-          ...list.filter(({ id }) => id !== home.id),
-          snapshotOf(home),
-        ])
-      },
+      toggle: (home) => (isSaved(home.id) ? remove(home.id) : add(home)),
+      retry: () => void retry(),
+      isOfferDue,
+      endOffer,
     }
-  }, [saved, change])
+  }, [
+    saved,
+    kept,
+    changeHere,
+    changeThere,
+    userId,
+    auth.state,
+    isLoading,
+    hasFailed,
+    retry,
+    isOfferDue,
+    offer,
+    endOffer,
+  ])
 
   return <SavedPropertiesContext value={value}>{children}</SavedPropertiesContext>
 }
 
-function useOtherTabs(onChange: (saved: SavedProperty[]) => void) {
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      // No key: another tab emptied the whole storage.
-      if (event.key === SAVED_KEY || event.key === null) onChange(readSaved())
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [onChange])
-}
-
-function tryToWrite(saved: readonly SavedProperty[]): boolean {
-  try {
-    writeSaved(saved)
-    return true
-  } catch (error) {
-    logWarning('The saved properties could not be stored', error)
-    notifications.show({
-      color: 'ember',
-      title: 'Your saved list could not be changed',
-      message: 'Your browser’s storage is full or switched off for this site.',
-    })
-    return false
-  }
+function stateOf(isLoading: boolean, hasFailed: boolean): SavedProperties['state'] {
+  if (hasFailed) return 'failed'
+  return isLoading ? 'loading' : 'ready'
 }

@@ -1,33 +1,9 @@
-import type { PropertyCard, PropertyDetail } from '@hearth/core/property/contract.ts'
+import type { PropertyCard } from '@hearth/core/property/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { savedPrice } from './savedPrice.ts'
 import { snapshotOf, snapshotSchema } from './snapshot.ts'
 import { aCard } from './testing/aCard.ts'
-
-const detail: PropertyDetail = (() => {
-  const { matchReasons: _, ...card } = aCard()
-  return {
-    ...card,
-    features: ['Garden'],
-    featureTags: ['garden'],
-    description: 'A handsome house.',
-    agentName: 'Jane Morrow',
-    agentCompany: 'Morrow & Finch',
-    agentPhone: '020 7946 0102',
-    floorplanUrl: '/art/floorplan/terraced-3-2-1120-5-1.svg',
-    epcRating: 'C',
-    epcUrl: null,
-    tenure: null,
-    leaseYears: null,
-    serviceCharge: null,
-    groundRent: null,
-    councilTaxBand: null,
-    deposit: null,
-    furnishing: null,
-    availableFrom: null,
-    history: [],
-  }
-})()
+import { aListing } from './testing/aListing.ts'
 
 describe('snapshotOf', () => {
   test('keeps what a card knows and leaves the rest null', () => {
@@ -52,7 +28,7 @@ describe('snapshotOf', () => {
   })
 
   test('keeps what the whole listing tells besides', () => {
-    expect(snapshotOf(detail)).toMatchObject({
+    expect(snapshotOf(aListing())).toMatchObject({
       features: ['Garden'],
       description: 'A handsome house.',
       agent: { name: 'Jane Morrow', phone: '020 7946 0102', agency: 'Morrow & Finch', email: null },

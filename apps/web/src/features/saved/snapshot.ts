@@ -1,4 +1,8 @@
-import type { PropertyCard, PropertyDetail } from '@hearth/core/property/contract.ts'
+import {
+  type PropertyCard,
+  type PropertyDetail,
+  propertyByIdInput,
+} from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS, typeLabel } from '@hearth/core/property/wording.ts'
 import { z } from 'zod'
 
@@ -12,7 +16,7 @@ const price = z.union([z.number(), z.string()]).nullable()
  * it is a placeholder.
  */
 export const snapshotSchema = z.object({
-  id: z.number().int(),
+  id: propertyByIdInput.shape.id,
   title: z.string(),
   /** Of a home for sale; null for one to rent. */
   price,
@@ -35,7 +39,7 @@ export const snapshotSchema = z.object({
 export type SavedProperty = z.infer<typeof snapshotSchema>
 
 /** What can be saved: a card of a list, or the whole listing. */
-export type Saveable = PropertyCard | PropertyDetail
+export type Saveable = Omit<PropertyCard, 'matchReasons'> | PropertyDetail
 
 const NO_DETAIL = {
   features: null,
