@@ -22,6 +22,7 @@ import { Route as SavedPropertiesRouteImport } from './routes/saved-properties'
 import { Route as SavedSearchesRouteImport } from './routes/saved-searches'
 import { Route as SearchLoadingRouteImport } from './routes/search-loading'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AgentLoginRouteImport } from './routes/agent.login'
 import { Route as AgentRegisterRouteImport } from './routes/agent.register'
@@ -93,6 +94,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ViewingsRoute = ViewingsRouteImport.update({
   id: '/viewings',
   path: '/viewings',
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/saved-searches': typeof SavedSearchesRoute
   '/search-loading': typeof SearchLoadingRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/viewings': typeof ViewingsRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
@@ -153,6 +160,7 @@ export interface FileRoutesByTo {
   '/saved-searches': typeof SavedSearchesRoute
   '/search-loading': typeof SearchLoadingRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/viewings': typeof ViewingsRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/saved-searches': typeof SavedSearchesRoute
   '/search-loading': typeof SearchLoadingRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/viewings': typeof ViewingsRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
@@ -196,6 +205,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/search-loading'
     | '/terms'
+    | '/unsubscribe'
     | '/viewings'
     | '/agent/login'
     | '/agent/register'
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/search-loading'
     | '/terms'
+    | '/unsubscribe'
     | '/viewings'
     | '/agent/login'
     | '/agent/register'
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/search-loading'
     | '/terms'
+    | '/unsubscribe'
     | '/viewings'
     | '/agent/login'
     | '/agent/register'
@@ -257,6 +269,7 @@ export interface RootRouteChildren {
   SavedSearchesRoute: typeof SavedSearchesRoute
   SearchLoadingRoute: typeof SearchLoadingRoute
   TermsRoute: typeof TermsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   ViewingsRoute: typeof ViewingsRoute
   AgentLoginRoute: typeof AgentLoginRoute
   AgentRegisterRoute: typeof AgentRegisterRoute
@@ -356,6 +369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/viewings': {
       id: '/viewings'
       path: '/viewings'
@@ -419,6 +439,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedSearchesRoute: SavedSearchesRoute,
   SearchLoadingRoute: SearchLoadingRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   ViewingsRoute: ViewingsRoute,
   AgentLoginRoute: AgentLoginRoute,
   AgentRegisterRoute: AgentRegisterRoute,

@@ -6,6 +6,7 @@ type TabKey =
   | 'hearth.chat'
   | 'hearth.said'
   | 'hearth.draft'
+  | 'hearth.saveSearch'
   | `hearth.contact.${number}`
   | `hearth.viewing.${number}`
   | `hearth.message.${number}.${number}`

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { RequireUser } from '../features/account/RequireUser.tsx'
+import { SavedSearchesPage } from '../features/saved/searches/SavedSearchesPage.tsx'
 
 export const Route = createFileRoute('/saved-searches')({
   component: () => (
-    <UnfurnishedPage
-      name="Saved Searches"
-      purpose="Here you will keep searches and come back to them."
-    />
+    <RequireUser>
+      <SavedSearchesPage />
+    </RequireUser>
   ),
 })

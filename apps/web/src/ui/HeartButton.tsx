@@ -23,6 +23,7 @@ export function HeartButton({ isOn, label, isToggle = true, onToggle }: Props) {
   return (
     <UnstyledButton
       className={classes.heart}
+      data-on={isOn || undefined}
       aria-pressed={isToggle ? isOn : undefined}
       aria-label={label}
       onClick={toggle}

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
 import { MapToggle } from '../../map/MapToggle.tsx'
 import { PointedHomeMap } from '../../map/PointedHomeMap.tsx'
+import { SaveSearch } from '../../saved/searches/SaveSearch.tsx'
 import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { ChatSheet } from '../chat/ChatSheet.tsx'
 import { useFollowUp } from '../chat/useFollowUp.ts'
@@ -70,12 +71,15 @@ export function ResultsPage() {
             />
           }
         />
-        <FilterBar
-          criteria={criteria}
-          notApplied={notApplied}
-          onCriteria={searchFor}
-          onNotApplied={(left) => change({ notApplied: left })}
-        />
+        <div className={classes.search}>
+          <FilterBar
+            criteria={criteria}
+            notApplied={notApplied}
+            onCriteria={searchFor}
+            onNotApplied={(left) => change({ notApplied: left })}
+          />
+          <SaveSearch criteria={criteria} />
+        </div>
         {!hasRoom && <MapToggle cards={results.cards} isLoading={results.isLoading} />}
         <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
       </div>

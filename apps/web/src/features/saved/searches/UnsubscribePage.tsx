@@ -1,0 +1,18 @@
+import { PageContainer } from '../../../ui/PageContainer.tsx'
+import { usePageTitle } from '../../../ui/usePageTitle.ts'
+import { EndedAlerts } from './EndedAlerts.tsx'
+import { LookoutPicture } from './LookoutPicture.tsx'
+import classes from './UnsubscribePage.module.css'
+
+/** Where the link at the foot of an alert leads: it ends these alerts, for whoever holds it. */
+export function UnsubscribePage({ token }: { token: string }) {
+  usePageTitle('Email alerts')
+  return (
+    <PageContainer page>
+      <div className={classes.page}>
+        <LookoutPicture />
+        <EndedAlerts token={token} />
+      </div>
+    </PageContainer>
+  )
+}
