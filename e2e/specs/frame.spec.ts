@@ -7,7 +7,6 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 const UNFURNISHED = {
   '/auth': 'Sign in',
-  '/saved-searches': 'Saved Searches',
   '/viewings': 'Your Viewings',
   '/messages': 'Messages',
   '/agent/login': 'For agents',

@@ -34,6 +34,20 @@ export async function signInAs({ request }: Asking, { email, password }: Account
   expect(response.ok(), await response.text()).toBe(true)
 }
 
+/** Signs in on /auth, as people do. */
+export async function fillInSignIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** The page for signing in, which leads back to where one came from. */
+export async function expectSignIn(page: Page, from: string): Promise<void> {
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname === '/auth' && searchParams.get('from') === from,
+  )
+}
+
 /** Opens an account as people do, with the link from the mailbox, and signs the page's browser in. */
 export async function newAccount(page: Asking): Promise<Account> {
   const account = stranger()

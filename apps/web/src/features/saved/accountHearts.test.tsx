@@ -190,6 +190,29 @@ test('what the browser kept is merged at sign-in, and forgotten only then', asyn
   expect(isOn()).toBe(false)
 })
 
+test('a list that was asked for before the merge does not hide what was merged', async () => {
+  keepHere(7)
+  const { server, next } = serverWith([3])
+  const early = Promise.withResolvers<void>()
+  let isFirst = true
+  const slow: Server = async (path, input) => {
+    const answer = await server(path, input)
+    const mustWait = path === 'saved.properties' && isFirst
+    if (mustWait) isFirst = false
+    if (mustWait) await early.promise
+    return answer
+  }
+  render(
+    <SavedWorld auth={MEMBER} server={slow}>
+      {inside}
+    </SavedWorld>,
+  )
+  await next('settle')
+  await act(async () => early.resolve())
+  await waitFor(() => expect(keptHere()).toEqual([]))
+  await shows('ready: 3 7')
+})
+
 test('what cannot be merged stays in the browser, and that is said', async () => {
   keepHere(7)
   const server: Server = (path) => {

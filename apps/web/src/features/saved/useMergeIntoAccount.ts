@@ -18,6 +18,8 @@ export function useMergeIntoAccount(userId: number | undefined, { saved, change 
     const propertyIds = saved.slice(0, MOST_MERGED).map(({ id }) => id)
     const merge = async () => {
       await mutateAsync({ propertyIds })
+      // A first answer that is on its way may be older than what was merged, and would be waited for.
+      await utils.saved.properties.cancel()
       // First there, then here no more: no heart goes out in between.
       await utils.saved.properties.invalidate()
       isUnderWay.current = false
