@@ -6,9 +6,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 const UNFURNISHED = {
-  '/auth': 'Sign in',
   '/viewings': 'Your Viewings',
-  '/messages': 'Messages',
   '/agent/login': 'For agents',
   '/agent/register': 'Register as an agent',
   '/terms': 'Terms of Service',

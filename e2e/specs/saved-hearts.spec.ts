@@ -84,8 +84,9 @@ test('the offer leads to signing in and back, and signing out takes the hearts a
   await expect(page).toHaveURL('/properties?type=sale')
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => keptHere(page)).toEqual([])
+  const stored = page.waitForResponse(/saved\.toggleProperty/)
   await heartOf(page, 1).click()
-  await expect(page.getByText(SAVED)).toBeVisible()
+  await stored
 
   await page.getByRole('button', { name: `account of ${ada.name}` }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
