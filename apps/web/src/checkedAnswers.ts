@@ -44,7 +44,11 @@ import {
   resultsOutput,
   suggestPlacesOutput,
 } from '@hearth/core/search/contract.ts'
-import { viewingRequestOutput } from '@hearth/core/viewing/contract.ts'
+import {
+  myViewingsOutput,
+  viewingRequestOutput,
+  viewingSchema,
+} from '@hearth/core/viewing/contract.ts'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { z } from 'zod'
@@ -90,6 +94,11 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.messages.markRead': markReadOutput,
   'live.changes': liveEventSchema,
   'viewing.request': viewingRequestOutput,
+  'viewing.mine': myViewingsOutput,
+  'viewing.reschedule': viewingSchema,
+  'viewing.acceptProposal': viewingSchema,
+  'viewing.cancel': viewingSchema,
+  'viewing.saveNotes': viewingSchema,
   'saved.properties': savedPropertiesOutput,
   'saved.toggleProperty': togglePropertyOutput,
   'saved.mergeProperties': mergePropertiesOutput,

@@ -9,6 +9,8 @@ type TabKey =
   | 'hearth.saveSearch'
   | `hearth.contact.${number}`
   | `hearth.viewing.${number}`
+  | `hearth.reschedule.${number}`
+  | `hearth.notes.${number}`
   | `hearth.message.${number}.${number}`
 
 /** Undefined when nothing of this shape is kept, and where the browser forbids its storage. */

@@ -114,8 +114,8 @@ describe('what is wrong with a request', () => {
 })
 
 test('a slot is added in its place, and once', () => {
-  expect(withSlot(['15:00'], '09:00')).toEqual(['09:00', '15:00'])
-  expect(withSlot(['09:00', '15:00'], '15:00')).toEqual(['09:00', '15:00'])
+  expect(withSlot(VIEWING_SLOTS, ['15:00'], '09:00')).toEqual(['09:00', '15:00'])
+  expect(withSlot(VIEWING_SLOTS, ['09:00', '15:00'], '15:00')).toEqual(['09:00', '15:00'])
 })
 
 test.each([

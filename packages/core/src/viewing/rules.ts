@@ -120,7 +120,11 @@ export function rescheduleProblem(
   return isHopeless ? 'The times that you chose have passed on one of these dates.' : undefined
 }
 
-/** The chosen slots with one more, in their order; a duplicate is not added. */
-export function withSlot(times: readonly ViewingSlot[], slot: ViewingSlot): ViewingSlot[] {
-  return VIEWING_SLOTS.filter((each) => each === slot || times.includes(each))
+/** The chosen ones of some slots with one more, in their order; a duplicate is not added. */
+export function withSlot<T extends string>(
+  slots: readonly T[],
+  chosen: readonly T[],
+  slot: T,
+): T[] {
+  return slots.filter((each) => each === slot || chosen.includes(each))
 }

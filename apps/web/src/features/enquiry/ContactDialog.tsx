@@ -4,19 +4,21 @@ import { trpc } from '../../trpc.ts'
 import { sayDone } from '../../ui/toasts.ts'
 import { type DialogProps, EnquiryDialog } from './EnquiryDialog.tsx'
 import classes from './Form.module.css'
-import { NOBODY, SenderFields } from './SenderFields.tsx'
+import { SenderFields } from './SenderFields.tsx'
 import { SendingFoot } from './SendingFoot.tsx'
+import { useEmptyForm } from './useEmptyForm.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
-const EMPTY = { ...NOBODY, message: '' }
+const NO_MESSAGE = { message: '' }
 
 /** Writes to the agent of a home. */
 export function ContactDialog(props: DialogProps) {
   const { property, isOpen, onClose } = props
+  const empty = useEmptyForm(NO_MESSAGE)
   const contact = trpc.message.contact.useMutation()
   const { form, failure, isSending, onSubmit } = useEnquiryForm({
     schema: contactForm,
-    empty: EMPTY,
+    empty,
     draftKey: `hearth.contact.${property.id}`,
     isOpen,
     send: (values) => contact.mutateAsync({ ...values, propertyId: property.id }),

@@ -1,10 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Picture } from '../../ui/Picture.tsx'
+import type { ReactNode } from 'react'
 import { Price } from '../property/Price.tsx'
-import classes from './EnquiryDialog.module.css'
+import { HomeDialog } from './HomeDialog.tsx'
 
 export interface DialogProps {
   property: PropertyDetail
@@ -12,41 +9,11 @@ export interface DialogProps {
   onClose(): void
 }
 
-/** The frame of a dialog about a home: what it is about, in small, above what is asked. */
+/** A dialog that asks about a listed home. */
 export function EnquiryDialog({
   property,
-  isOpen,
-  onClose,
-  title,
-  children,
+  ...others
 }: DialogProps & { title: string; children: ReactNode }) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)')
-  // Opened a moment after it is there: only then does Mantine know where the focus has to go back to.
-  const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
-  return (
-    <Modal
-      opened={isOpen && isThere}
-      onClose={onClose}
-      title={title}
-      size={620}
-      fullScreen={isPhone}
-      closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
-      classNames={{
-        title: classes.title,
-        header: classes.header,
-        body: classes.body,
-        content: classes.content,
-      }}
-    >
-      <div className={classes.home}>
-        <Picture src={property.images[0]} alt="" className={classes.picture} />
-        <div className={classes.words}>
-          <p className={classes.name}>{property.title}</p>
-          <Price listing={property} isOneLine />
-        </div>
-      </div>
-      {children}
-    </Modal>
-  )
+  const home = { title: property.title, image: property.images[0] }
+  return <HomeDialog home={home} line={<Price listing={property} isOneLine />} {...others} />
 }

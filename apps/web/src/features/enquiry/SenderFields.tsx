@@ -3,15 +3,13 @@ import type { UseFormReturnType } from '@mantine/form'
 import classes from './Form.module.css'
 
 /** Who writes, as both forms ask for it. */
-export interface Sender {
+export type Sender = {
   name: string
   email: string
   phone: string
   /** Seen by programs alone. */
   website: string
 }
-
-export const NOBODY: Sender = { name: '', email: '', phone: '', website: '' }
 
 /** Name, e-mail and phone; and the field that people leave empty because they do not see it. */
 export function SenderFields<Values extends Sender>({ form }: { form: UseFormReturnType<Values> }) {

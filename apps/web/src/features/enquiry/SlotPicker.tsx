@@ -1,34 +1,30 @@
-import { VIEWING_SLOTS, type ViewingSlot } from '@hearth/core/viewing/contract.ts'
-import { slotsStillToCome, withSlot } from '@hearth/core/viewing/rules.ts'
-import { useId } from 'react'
+import { withSlot } from '@hearth/core/viewing/rules.ts'
+import { FieldSet } from './FieldSet.tsx'
 import classes from './Form.module.css'
 
-interface Props {
-  /** The chosen day, yyyy-MM-dd: today's slots that have begun cannot be chosen. */
-  day: string | null
-  value: readonly ViewingSlot[]
-  error: unknown
-  now: Date
-  onChange(times: ViewingSlot[]): void
+interface Props<Slot extends string> {
+  legend: string
+  /** "HH:mm" in London, earliest first. */
+  slots: readonly Slot[]
+  /** Those that can be chosen: some of today's have begun. */
+  open: readonly Slot[]
+  value: readonly Slot[]
+  error?: unknown
+  /** The chosen slots, in their order. */
+  onChange(times: Slot[]): void
 }
 
-/** The nine slots of a day, any number of which may be chosen. */
-export function SlotPicker({ day, value, error, now, onChange }: Props) {
-  const id = useId()
-  const open: readonly ViewingSlot[] = day === null ? VIEWING_SLOTS : slotsStillToCome(day, now)
-  const toggle = (slot: ViewingSlot) =>
-    onChange(value.includes(slot) ? value.filter((each) => each !== slot) : withSlot(value, slot))
-  // By its data-path the form finds it, to put the focus there.
+/** The slots of a day, any number of which may be chosen. */
+export function SlotPicker<Slot extends string>(props: Props<Slot>) {
+  const { legend, slots, open, value, error, onChange } = props
+  const toggle = (slot: Slot) =>
+    onChange(
+      value.includes(slot) ? value.filter((each) => each !== slot) : withSlot(slots, value, slot),
+    )
   return (
-    <fieldset
-      className={classes.set}
-      data-path="times"
-      tabIndex={-1}
-      aria-describedby={error ? `${id}-problem` : undefined}
-    >
-      <legend>Preferred times</legend>
+    <FieldSet legend={legend} path="times" error={error}>
       <div className={classes.slots}>
-        {VIEWING_SLOTS.map((slot) => (
+        {slots.map((slot) => (
           <button
             key={slot}
             type="button"
@@ -41,11 +37,6 @@ export function SlotPicker({ day, value, error, now, onChange }: Props) {
           </button>
         ))}
       </div>
-      {error ? (
-        <p className={classes.problem} id={`${id}-problem`} role="alert">
-          {String(error)}
-        </p>
-      ) : null}
-    </fieldset>
+    </FieldSet>
   )
 }

@@ -1,4 +1,4 @@
-import type { ViewingSlot } from '@hearth/core/viewing/contract.ts'
+import { VIEWING_SLOTS, type ViewingSlot } from '@hearth/core/viewing/contract.ts'
 import { slotsStillToCome } from '@hearth/core/viewing/rules.ts'
 import type { KeyboardEvent } from 'react'
 import { trpc } from '../../trpc.ts'
@@ -6,33 +6,34 @@ import { sayDone, sayWrong } from '../../ui/toasts.ts'
 import { DayPicker } from './DayPicker.tsx'
 import { type DialogProps, EnquiryDialog } from './EnquiryDialog.tsx'
 import classes from './Form.module.css'
-import { NOBODY, type Sender, SenderFields } from './SenderFields.tsx'
+import { type Sender, SenderFields } from './SenderFields.tsx'
 import { SendingFoot } from './SendingFoot.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
+import { useEmptyForm } from './useEmptyForm.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 import { viewingSchema } from './viewingSchema.ts'
 
-interface Wish extends Sender, Record<string, unknown> {
-  date: string | null
-  times: ViewingSlot[]
-}
+type Asked = { date: string | null; times: ViewingSlot[] }
 
-const EMPTY: Wish = { ...NOBODY, date: null, times: [] }
+const NO_TIMES: Asked = { date: null, times: [] }
 
 /** Asks to see a home, on a day and at one of several times. */
 export function ViewingDialog(props: DialogProps) {
   const { property, isOpen, onClose } = props
   const now = new Date()
+  const utils = trpc.useUtils()
+  const empty = useEmptyForm(NO_TIMES)
   const request = trpc.viewing.request.useMutation()
-  const { form, failure, isSending, onSubmit } = useEnquiryForm<Wish>({
+  const { form, failure, isSending, onSubmit } = useEnquiryForm<Sender & Asked>({
     schema: viewingSchema,
-    empty: EMPTY,
+    empty,
     draftKey: `hearth.viewing.${property.id}`,
     isOpen,
     send: (wish) =>
       request.mutateAsync({ ...wish, date: wish.date ?? '', propertyId: property.id }),
     onSent: () => {
       onClose()
+      void utils.viewing.mine.invalidate()
       sayDone(
         'Viewing Request Sent',
         'Your viewing request has been sent to the agent. They will contact you to confirm the appointment.',
@@ -67,10 +68,11 @@ export function ViewingDialog(props: DialogProps) {
         <div className={classes.when}>
           <DayPicker value={date} error={form.errors.date} now={now} onChange={chooseDay} />
           <SlotPicker
-            day={date}
+            legend="Preferred times"
+            slots={VIEWING_SLOTS}
+            open={date === null ? VIEWING_SLOTS : slotsStillToCome(date, now)}
             value={times}
             error={form.errors.times}
-            now={now}
             onChange={(chosen) => form.setFieldValue('times', chosen)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepDraft, readDraft } from './draft.ts'
+import { followed, keepDraft, readDraft } from './draft.ts'
 
 const KEY = 'hearth.viewing.7'
 const EMPTY = { name: '', date: null, times: [] }
@@ -15,6 +15,14 @@ test('what was typed comes back, for its own home alone', () => {
 test('fields that nobody touched are not kept, so that they can be filled in differently later', () => {
   keepDraft(KEY, { name: '', phone: '020' }, { name: '', phone: '' })
   expect(readDraft(KEY, { name: 'Ada', phone: '' })).toEqual({ name: 'Ada', phone: '020' })
+})
+
+test('who becomes known is filled in, and what was typed stays', () => {
+  const nobody = { name: '', email: '', times: [] as string[] }
+  const ada = { name: 'Ada', email: 'ada@example.com', times: [] }
+  const typed = { name: '', email: 'me@example.com', times: ['09:00'] }
+  expect(followed(typed, nobody, ada)).toEqual({ ...typed, name: 'Ada' })
+  expect(followed(ada, ada, nobody)).toEqual(nobody)
 })
 
 test('nothing is kept of what was emptied again', () => {

@@ -25,6 +25,16 @@ export function keepDraft<Values extends Record<string, unknown>>(
   else keepInTab(key, Object.fromEntries(typed))
 }
 
+/** What is in a form when another `empty` takes the place of an earlier one: what was typed stays. */
+export function followed<Values extends Record<string, unknown>>(
+  values: Values,
+  earlier: Values,
+  empty: Values,
+): Values {
+  const typed = Object.entries(values).filter(([name, value]) => !isEqual(value, earlier[name]))
+  return { ...empty, ...Object.fromEntries(typed) }
+}
+
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function isLike(known: unknown, value: unknown): boolean {

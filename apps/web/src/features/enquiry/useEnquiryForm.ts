@@ -1,9 +1,9 @@
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { forgetInTab } from '../../tabStorage.ts'
 import { sayWrong } from '../../ui/toasts.ts'
-import { type DraftKey, keepDraft, readDraft } from './draft.ts'
+import { type DraftKey, followed, keepDraft, readDraft } from './draft.ts'
 import type { Sender } from './SenderFields.tsx'
 import { type SendingFailure, sendingFailure } from './sendingFailure.ts'
 
@@ -46,6 +46,7 @@ export function useEnquiryForm<Values extends Sender & Record<string, unknown>>(
     clearInputErrorOnChange: true,
   })
   const { values } = form
+  useFollowEmpty(form, empty)
   useEffect(() => keepDraft(draftKey, values, empty), [draftKey, values, empty])
 
   const focusFirst = (errors: Record<string, unknown>) => {
@@ -85,6 +86,19 @@ export function useEnquiryForm<Values extends Sender & Record<string, unknown>>(
   }
 
   return { form, failure, isSending, onSubmit: form.onSubmit(submit, refuse) }
+}
+
+/** Whoever signs in or out while the form is there: what they have not typed follows. */
+function useFollowEmpty<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  empty: Values,
+) {
+  const before = useRef(empty)
+  useEffect(() => {
+    const earlier = before.current
+    before.current = empty
+    if (earlier !== empty) form.setValues((typed) => followed(typed, earlier, empty))
+  })
 }
 
 /** Whether the dialog is on the screen, also for what ends when it no longer is. */
