@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { RequireUser } from '../features/account/RequireUser.tsx'
+import { ViewingsPage } from '../features/viewing/ViewingsPage.tsx'
 
 export const Route = createFileRoute('/viewings')({
   component: () => (
-    <UnfurnishedPage
-      name="Your Viewings"
-      purpose="Here you will see the viewings that you asked for."
-    />
+    <RequireUser>
+      <ViewingsPage />
+    </RequireUser>
   ),
 })

@@ -1,0 +1,27 @@
+import { appointmentInput, type Viewing } from '@hearth/core/viewing/contract.ts'
+import { Button } from '@mantine/core'
+import { trpc } from '../../trpc.ts'
+import { sayDone } from '../../ui/toasts.ts'
+import { useViewingChange } from './useViewingChange.ts'
+import { dayAndTimes } from './viewingWords.ts'
+
+/** Accepts the time that the agent proposes: the one that was seen. */
+export function AcceptButton({ viewing }: { viewing: Viewing }) {
+  const { show, refuse } = useViewingChange()
+  const accept = trpc.viewing.acceptProposal.useMutation({
+    onSuccess: (accepted) => {
+      show(accepted)
+      sayDone('Viewing scheduled', `${dayAndTimes(accepted)}. The agent has been told.`)
+    },
+    onError: (error) => void refuse('Proposal not accepted', error),
+  })
+  const { id, date, times } = viewing
+  const send = () => {
+    if (!accept.isPending) accept.mutate(appointmentInput.parse({ id, date, time: times[0] }))
+  }
+  return (
+    <Button color="ember" aria-busy={accept.isPending} onClick={send}>
+      {accept.isPending ? 'One moment…' : 'Accept this time'}
+    </Button>
+  )
+}

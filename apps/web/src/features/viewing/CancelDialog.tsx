@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { trpc } from '../../trpc.ts'
+import { sayDone } from '../../ui/toasts.ts'
+import { HomeDialog } from '../enquiry/HomeDialog.tsx'
+import { useViewingChange } from './useViewingChange.ts'
+import classes from './ViewingDialogs.module.css'
+import { homeOf, type ViewingDialogProps } from './viewingDialog.ts'
+import { dayAndTimes } from './viewingWords.ts'
+
+/** Asks once more before a viewing is cancelled. */
+export function CancelDialog({ viewing, isOpen, onClose, onClosed }: ViewingDialogProps) {
+  const { id, property } = viewing
+  const { show, refuse } = useViewingChange()
+  const cancel = trpc.viewing.cancel.useMutation({
+    onSuccess: (cancelled) => {
+      show(cancelled)
+      onClose()
+      sayDone('Viewing cancelled successfully', 'The agent has been told.')
+    },
+    onError: (error) => void refuse('Viewing not cancelled', error),
+  })
+  const send = () => {
+    if (!cancel.isPending) cancel.mutate({ id })
+  }
+  return (
+    <HomeDialog
+      title="Cancel this viewing?"
+      home={homeOf(property)}
+      line={<p className={classes.line}>{dayAndTimes(viewing)}</p>}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <p className={classes.text}>
+        The agent is told at once. To see this home later you would have to ask again.
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" size="md" onClick={onClose} data-autofocus>
+          Keep viewing
+        </Button>
+        <Button color="ember" size="md" aria-busy={cancel.isPending} onClick={send}>
+          {cancel.isPending ? 'Cancelling…' : 'Cancel viewing'}
+        </Button>
+      </div>
+    </HomeDialog>
+  )
+}
