@@ -49,8 +49,7 @@ export async function expectSignIn(page: Page, from: string): Promise<void> {
 }
 
 /** Opens an account as people do, with the link from the mailbox, and signs the page's browser in. */
-export async function newAccount(page: Asking): Promise<Account> {
-  const account = stranger()
+export async function newAccount(page: Asking, account = stranger()): Promise<Account> {
   const signedUp = await page.request.post('/trpc/account.signUp', { data: account })
   expect(signedUp.ok(), await signedUp.text()).toBe(true)
   const token = await tokenFor(page, account.email, 'account.confirm')
