@@ -11,6 +11,8 @@ interface Props {
   /** What stands beneath the name of the home. */
   line: ReactNode
   isOpen: boolean
+  /** Little is asked: it needs no page of its own on a phone. */
+  isSmall?: boolean
   onClose(): void
   /** Called once it can no longer be seen. */
   onClosed?: () => void
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** The frame of a dialog about a home: what it is about, in small, above what is asked. */
-export function HomeDialog({ title, home, line, isOpen, onClose, onClosed, children }: Props) {
+export function HomeDialog(props: Props) {
+  const { title, home, line, isOpen, isSmall = false, onClose, onClosed, children } = props
   const isPhone = useMediaQuery('(max-width: 47.99em)')
   // Opened a moment after it is there: only then does Mantine know where the focus has to go back to.
   const [isThere, setThere] = useState(false)
@@ -29,8 +32,8 @@ export function HomeDialog({ title, home, line, isOpen, onClose, onClosed, child
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       title={title}
-      size={620}
-      fullScreen={isPhone}
+      size={isSmall ? 520 : 620}
+      fullScreen={isPhone && !isSmall}
       closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
       classNames={{
         title: classes.title,

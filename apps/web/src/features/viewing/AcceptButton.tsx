@@ -1,19 +1,22 @@
 import { appointmentInput, type Viewing } from '@hearth/core/viewing/contract.ts'
 import { Button } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
-import { sayDone } from '../../ui/toasts.ts'
+import { sayDone, sayWrong } from '../../ui/toasts.ts'
 import { useViewingChange } from './useViewingChange.ts'
 import { dayAndTimes } from './viewingWords.ts'
 
 /** Accepts the time that the agent proposes: the one that was seen. */
 export function AcceptButton({ viewing }: { viewing: Viewing }) {
-  const { show, refuse } = useViewingChange()
+  const { show, reasonOf } = useViewingChange()
   const accept = trpc.viewing.acceptProposal.useMutation({
     onSuccess: (accepted) => {
       show(accepted)
       sayDone('Viewing scheduled', `${dayAndTimes(accepted)}. The agent has been told.`)
     },
-    onError: (error) => void refuse('Proposal not accepted', error),
+    onError: (error) => {
+      const reason = reasonOf(error)
+      if (reason !== null) sayWrong('Proposal not accepted', reason)
+    },
   })
   const { id, date, times } = viewing
   const send = () => {

@@ -2,7 +2,7 @@ import { saveNotesInput } from '@hearth/core/viewing/contract.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
-import { sayDone } from '../../ui/toasts.ts'
+import { sayDone, sayWrong } from '../../ui/toasts.ts'
 import { useViewingChange } from './useViewingChange.ts'
 import classes from './ViewingNotes.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The notes while they are written. */
 export function NotesForm({ id, value, isAsked, onChange, onEnd }: Props) {
-  const { show, refuse } = useViewingChange()
+  const { show, reasonOf } = useViewingChange()
   const [problem, setProblem] = useState<string>()
   const save = trpc.viewing.saveNotes.useMutation({
     onSuccess: (saved) => {
@@ -27,7 +27,10 @@ export function NotesForm({ id, value, isAsked, onChange, onEnd }: Props) {
       onEnd()
       sayDone('Notes saved successfully', 'Only you can see them.')
     },
-    onError: (error) => setProblem(refuse('Notes not saved', error)),
+    onError: (error) => {
+      const reason = reasonOf(error)
+      if (reason !== null) sayWrong('Notes not saved', `${reason} What you typed is still here.`)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

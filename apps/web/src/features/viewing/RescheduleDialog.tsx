@@ -18,7 +18,7 @@ export function RescheduleDialog({ viewing, isOpen, onClose, onClosed }: Viewing
   const { id, property, status } = viewing
   const now = new Date()
   const { wish, change, forget } = useWish(id, now)
-  const { show, refuse } = useViewingChange()
+  const { show, reasonOf } = useViewingChange()
   const [problem, setProblem] = useState<string>()
   const reschedule = trpc.viewing.reschedule.useMutation({
     onSuccess: (asked) => {
@@ -27,7 +27,11 @@ export function RescheduleDialog({ viewing, isOpen, onClose, onClosed }: Viewing
       onClose()
       sayDone('Reschedule request sent', 'The agent will answer. You find it here and by e-mail.')
     },
-    onError: (error) => setProblem(refuse('Reschedule request not sent', error)),
+    onError: (error) => {
+      const reason = reasonOf(error)
+      if (isOpen) setProblem(reason ?? undefined)
+      else if (reason !== null) sayWrong('Reschedule request not sent', reason)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

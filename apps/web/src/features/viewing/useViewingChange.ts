@@ -3,7 +3,7 @@ import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
 import { sayWrong } from '../../ui/toasts.ts'
 
-/** What a change needs that met another one: the page shows how it stands, and says so. */
+/** Refusals of what others have changed or taken away meanwhile. */
 const OVERTAKEN = new Set(['stale', 'notFound'])
 
 /** What follows when one of one's own viewings was changed, or could not be. */
@@ -16,13 +16,13 @@ export function useViewingChange() {
     // It may have another place among the others.
     void mine.invalidate()
   }
-  /** Says why it could not be changed; what others changed meanwhile is shown. Answers the reason. */
-  const refuse = (failed: string, error: unknown): string => {
+  /** Why it could not be changed. Null: others changed it meanwhile, which is said and shown. */
+  const reasonOf = (error: unknown): string | null => {
     const { text, code } = refusalOf(error)
-    const isOvertaken = code !== undefined && OVERTAKEN.has(code)
-    if (isOvertaken) void mine.invalidate()
-    sayWrong(isOvertaken ? 'This viewing has changed' : failed, text)
-    return text
+    if (code === undefined || !OVERTAKEN.has(code)) return text
+    void mine.invalidate()
+    sayWrong('This viewing has changed', text)
+    return null
   }
-  return { show, refuse }
+  return { show, reasonOf }
 }
