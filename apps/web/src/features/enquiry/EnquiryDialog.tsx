@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import type { ReactNode } from 'react'
 import { Price } from '../property/Price.tsx'
+import classes from './EnquiryDialog.module.css'
 import { HomeDialog } from './HomeDialog.tsx'
 
 export interface DialogProps {
@@ -15,5 +16,10 @@ export function EnquiryDialog({
   ...others
 }: DialogProps & { title: string; children: ReactNode }) {
   const home = { title: property.title, image: property.images[0] }
-  return <HomeDialog home={home} line={<Price listing={property} isOneLine />} {...others} />
+  const price = (
+    <div className={classes.price}>
+      <Price listing={property} isOneLine />
+    </div>
+  )
+  return <HomeDialog home={home} line={price} {...others} />
 }

@@ -22,7 +22,7 @@ export function ViewingActions({ viewing, onAsk }: Props) {
         </Button>
       )}
       {actions.includes('cancel') && (
-        <Button variant="subtle" color="ember" px={12} onClick={() => onAsk('cancel')}>
+        <Button variant="subtle" color="ember" px={10} onClick={() => onAsk('cancel')}>
           Cancel
         </Button>
       )}

@@ -51,7 +51,7 @@ export function ViewingNotes({ viewing: { id, notes }, children }: Props) {
         {isRead && (
           <Button
             className={classes.open}
-            px={12}
+            px={10}
             variant="subtle"
             leftSection={<IconPencil size={17} stroke={1.6} aria-hidden />}
             // Where the form was, the keyboard goes on.
