@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { agentsHomes } from '../src/agentsHomes.ts'
 import { answerInstead } from '../src/answerInstead.ts'
+import { homesOfAgent } from '../src/correspondence.ts'
 import { newAccount, stranger } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 import {
-  agentElsewhere,
   dateInWords,
   daysToCome,
   inWords,
   myViewingOf,
   myViewings,
   requestViewing,
+  viewingsAgentElsewhere,
 } from '../src/viewings.ts'
 
 const NO_WISH = 'Please select at least one date and time option'
@@ -55,7 +55,7 @@ async function chooseDay(page: Page, day: string) {
 /** A new account with one viewing, asked for at two times. */
 async function withViewing(page: Page) {
   const account = await newAccount(page)
-  const [home] = await agentsHomes(page, 1)
+  const [home] = await homesOfAgent(page, 1)
   if (!home) throw new Error('The demo agent has no home')
   await requestViewing(page, account, home, DAY, ['10:00', '14:00'])
   return { account, home, viewing: await myViewingOf(page, home) }
@@ -85,9 +85,9 @@ test('a viewing from its request to its end, with the agent answering elsewhere'
 }) => {
   test.slow()
   const account = await newAccount(page)
-  const [home] = await agentsHomes(page, 1)
+  const [home] = await homesOfAgent(page, 1)
   if (!home) throw new Error('The demo agent has no home')
-  const agent = await agentElsewhere(browser, baseURL)
+  const agent = await viewingsAgentElsewhere(browser, baseURL)
 
   await page.goto(`/property/${home.id}`)
   await button(page, 'Book a Viewing').first().click()
@@ -176,7 +176,7 @@ test('a viewing from its request to its end, with the agent answering elsewhere'
 
 test('the calendar has days of viewings in bold and lists those of a day', async ({ page }) => {
   const account = await newAccount(page)
-  const homes = await agentsHomes(page, 3)
+  const homes = await homesOfAgent(page, 3)
   const days = [DAY, DAY, OTHER_DAY]
   for (const [nth, home] of homes.entries()) {
     await requestViewing(page, account, home, days[nth] ?? DAY, ['10:00'])
@@ -238,7 +238,7 @@ test('notes are written in place, and stay', async ({ page }) => {
 
 test('a viewing that the agent declined tells why', async ({ page, browser, baseURL }) => {
   const { home, viewing } = await withViewing(page)
-  const agent = await agentElsewhere(browser, baseURL)
+  const agent = await viewingsAgentElsewhere(browser, baseURL)
   await page.goto('/viewings')
   await expect(page.getByRole('article', { name: home.title })).toBeVisible()
   await agent.decline(viewing.id, 'The owner has accepted an offer.')
@@ -275,7 +275,7 @@ test('what a guest asked for is there once the address is confirmed', async ({
 }) => {
   const guest = await browser.newContext({ baseURL: baseURL ?? '' })
   const ada = stranger()
-  const [home] = await agentsHomes(page, 1)
+  const [home] = await homesOfAgent(page, 1)
   if (!home) throw new Error('The demo agent has no home')
   await requestViewing(guest, ada, home, DAY, ['10:00'])
   await guest.close()
@@ -293,7 +293,7 @@ test.describe('from the other side of the world', () => {
     baseURL,
   }) => {
     const { home, viewing } = await withViewing(page)
-    const agent = await agentElsewhere(browser, baseURL)
+    const agent = await viewingsAgentElsewhere(browser, baseURL)
     await agent.accept(viewing.id, DAY, '14:00')
     await page.goto('/viewings')
     const card = page.getByRole('article', { name: home.title })
@@ -334,7 +334,7 @@ test.describe('when something fails', () => {
     baseURL,
   }) => {
     const { home, viewing } = await withViewing(page)
-    const agent = await agentElsewhere(browser, baseURL)
+    const agent = await viewingsAgentElsewhere(browser, baseURL)
     await agent.accept(viewing.id, DAY, '14:00')
     await page.goto('/viewings')
     const card = page.getByRole('article', { name: home.title })
@@ -382,7 +382,7 @@ test.describe('when something fails', () => {
     baseURL,
   }) => {
     const { home, viewing } = await withViewing(page)
-    const agent = await agentElsewhere(browser, baseURL)
+    const agent = await viewingsAgentElsewhere(browser, baseURL)
     await agent.propose(viewing.id, OTHER_DAY, '11:30')
     // No live connection: the page shows what was.
     await page.route(/live\.changes/, (route) => route.abort())

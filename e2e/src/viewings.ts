@@ -1,8 +1,8 @@
 import type { Viewing } from '@hearth/core/viewing/contract.ts'
 import { isSunday } from '@hearth/core/viewing/rules.ts'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import type { Home } from './agentsHomes.ts'
 import { answerOf } from './answerInstead.ts'
+import type { Home } from './correspondence.ts'
 import { type Account, AGENT, signInAs } from './signIn.ts'
 import { expect } from './test.ts'
 
@@ -45,7 +45,7 @@ export const requestViewing = (
   post(request, 'viewing.request', { propertyId, name, email, phone: '020 7946 0102', date, times })
 
 /** What the agents see of the viewing that somebody has of a home, and do about it from elsewhere. */
-export async function agentElsewhere(browser: Browser, baseURL: string | undefined) {
+export async function viewingsAgentElsewhere(browser: Browser, baseURL: string | undefined) {
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   await signInAs(elsewhere, AGENT)
   const answer = (procedure: string, data: object) =>
