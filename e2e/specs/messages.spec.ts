@@ -223,6 +223,22 @@ test('what is unread is counted on every page until it is seen', async ({
   await expect(page.getByRole('button', { name: 'account of Ada Byron' })).not.toContainText('2')
 })
 
+test('a tab that nobody looks at marks nothing as read', async ({ page, agent, ada, home }) => {
+  await openLive(page, addressOf(home))
+  await expect(written(page)).toHaveCount(1)
+  const look = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await look('hidden')
+  await agent.reply(ada, home, 'Behind your back.')
+  await expect(written(page)).toHaveCount(2)
+  await expect(page).toHaveTitle('(1) Messages · Hearth')
+  await look('visible')
+  await expect(page).toHaveTitle('Messages · Hearth')
+})
+
 test('nothing is missing after a lost connection', async ({ page, context, agent, ada, home }) => {
   await openLive(page, addressOf(home))
   await expect(written(page)).toHaveCount(1)
@@ -357,6 +373,35 @@ test.describe('when something fails', () => {
     await expect(field(page)).toHaveValue('')
     await page.reload()
     await expect(written(page)).toHaveCount(2)
+  })
+
+  test('what is stored after one has looked elsewhere is not offered again', async ({
+    page,
+    ada,
+    home,
+  }) => {
+    const other = (await homesOfAgent(page, 2)).find(({ id }) => id !== home.id) as Home
+    await contact(page, ada, other, 'And this one?')
+    await page.goto(addressOf(home))
+    const release = Promise.withResolvers<void>()
+    await page.route(/message\.send/, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await field(page).fill('Slowly sent.')
+    await button(page, 'Send').click()
+    await expect(field(page)).toHaveAttribute('readonly')
+    await expect(written(page)).toHaveCount(1)
+    if (isPhone(page)) await page.getByRole('link', { name: 'All conversations' }).click()
+    await list(page).getByRole('link', { name: other.title }).click()
+    await expect(page).toHaveURL(addressOf(other))
+    await expect(field(page)).toHaveValue('')
+    release.resolve()
+    if (isPhone(page)) await page.getByRole('link', { name: 'All conversations' }).click()
+    await expect(list(page)).toContainText('You: Slowly sent.')
+    await list(page).getByRole('link', { name: home.title }).click()
+    await expect(written(page)).toHaveCount(2)
+    await expect(field(page)).toHaveValue('')
   })
 
   test('too long a message is refused with what to change', async ({ page, ada: _, home }) => {

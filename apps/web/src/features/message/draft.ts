@@ -20,13 +20,38 @@ export interface DraftPlace {
 const keyOf = ({ userId, propertyId }: DraftPlace) =>
   `hearth.message.${userId}.${propertyId}` as const
 
+/** As they stand: what is stored after its conversation was left is no draft when one comes back. */
+const drafts = new Map<string, Draft>()
+const watchers = new Set<() => void>()
+
 /** What was typed in this tab and is not stored yet. */
-export const readDraft = (place: DraftPlace): Draft => readFromTab(keyOf(place), schema) ?? NOTHING
+export function readDraft(place: DraftPlace): Draft {
+  const key = keyOf(place)
+  const draft = drafts.get(key) ?? readFromTab(key, schema) ?? NOTHING
+  drafts.set(key, draft)
+  return draft
+}
 
 /** Keeps a draft for as long as the tab lives; an empty one is forgotten. */
 export function keepDraft(place: DraftPlace, draft: Draft): void {
-  if (draft.text === '') forgetInTab(keyOf(place))
-  else keepInTab(keyOf(place), draft)
+  const key = keyOf(place)
+  drafts.set(key, draft)
+  if (draft.text === '') forgetInTab(key)
+  else keepInTab(key, draft)
+  for (const tell of watchers) tell()
+}
+
+/** Forgets what was sent, unless something else was typed meanwhile. */
+export function forgetSent(place: DraftPlace, sent: Draft): void {
+  if (readDraft(place).clientId === sent.clientId) keepDraft(place, NOTHING)
+}
+
+/** Tells when a draft is another, until what it answers is called. */
+export function watchDrafts(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => {
+    watchers.delete(tell)
+  }
 }
 
 /** The draft with the name under which it is sent: the one that it was tried with already, or a new one. */

@@ -1,17 +1,17 @@
 import { type Message, messageText } from '@hearth/core/message/contract.ts'
 import { isVisible } from '@hearth/core/message/typedText.ts'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { type SendingFailure, sendingFailure } from '../enquiry/sendingFailure.ts'
-import { type Draft, keepDraft, NOTHING, namedForSending, readDraft } from './draft.ts'
+import { forgetSent, keepDraft, namedForSending, readDraft, watchDrafts } from './draft.ts'
 
 /** What somebody writes in one conversation: kept as typed until it is stored, and stored once. */
 export function useWriting(propertyId: number, onSent: (message: Message) => void) {
   const { me } = useAuth()
   const utils = trpc.useUtils()
   const place = { userId: me?.id ?? 0, propertyId }
-  const [draft, setDraft] = useState(() => readDraft(place))
+  const draft = useSyncExternalStore(watchDrafts, () => readDraft(place))
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<SendingFailure | null>(null)
   // A second Enter comes before the first has changed the button.
@@ -19,14 +19,10 @@ export function useWriting(propertyId: number, onSent: (message: Message) => voi
   // Without a network it fails at once and says so, instead of waiting for one unseen.
   const sending = trpc.message.send.useMutation({ networkMode: 'always' })
 
-  const keep = (next: Draft) => {
-    setDraft(next)
-    keepDraft(place, next)
-  }
   const type = (text: string) => {
     setProblem(undefined)
     setFailure(null)
-    keep({ text })
+    keepDraft(place, { text })
   }
   const send = async () => {
     if (isUnderWay.current || !isVisible(draft.text)) return
@@ -34,10 +30,10 @@ export function useWriting(propertyId: number, onSent: (message: Message) => voi
     if (error) return setProblem(error.issues[0]?.message)
     isUnderWay.current = true
     const named = namedForSending(draft)
-    keep(named)
+    keepDraft(place, named)
     try {
       const stored = await sending.mutateAsync({ propertyId, ...named })
-      keep(NOTHING)
+      forgetSent(place, named)
       setFailure(null)
       onSent(stored)
     } catch (reason) {
