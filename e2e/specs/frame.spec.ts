@@ -6,7 +6,6 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 const UNFURNISHED = {
-  '/viewings': 'Your Viewings',
   '/agent/login': 'For agents',
   '/agent/register': 'Register as an agent',
   '/terms': 'Terms of Service',

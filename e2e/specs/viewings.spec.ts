@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { answerInstead } from '../src/answerInstead.ts'
 import { homesOfAgent } from '../src/correspondence.ts'
 import { newAccount, stranger } from '../src/signIn.ts'
@@ -59,6 +59,11 @@ async function withViewing(page: Page) {
   if (!home) throw new Error('The demo agent has no home')
   await requestViewing(page, account, home, DAY, ['10:00', '14:00'])
   return { account, home, viewing: await myViewingOf(page, home) }
+}
+
+/** The same, and the agent who answers it at another computer. */
+async function withAgent(page: Page, browser: Browser, baseURL: string | undefined) {
+  return { ...(await withViewing(page)), agent: await viewingsAgentElsewhere(browser, baseURL) }
 }
 
 test('with nothing asked for yet, the page says so in both tabs and leads home', async ({
@@ -237,8 +242,7 @@ test('notes are written in place, and stay', async ({ page }) => {
 })
 
 test('a viewing that the agent declined tells why', async ({ page, browser, baseURL }) => {
-  const { home, viewing } = await withViewing(page)
-  const agent = await viewingsAgentElsewhere(browser, baseURL)
+  const { home, viewing, agent } = await withAgent(page, browser, baseURL)
   await page.goto('/viewings')
   await expect(page.getByRole('article', { name: home.title })).toBeVisible()
   await agent.decline(viewing.id, 'The owner has accepted an offer.')
@@ -268,6 +272,24 @@ test('what was over, and a home that is no longer listed', async ({ page }) => {
   await expect(card.getByRole('button')).toHaveText('Add notes')
 })
 
+test('a proposal whose time has passed can be answered with other times', async ({ page }) => {
+  const { home, viewing } = await withViewing(page)
+  const lapsed = { waitsFor: 'seeker', date: '2026-07-01', times: ['10:30'] }
+  const actions = ['reschedule', 'cancel']
+  await answerInstead(page, 'viewing.mine', { data: [{ ...viewing, ...lapsed, actions }] })
+  await page.goto('/viewings')
+  const card = page.getByRole('article', { name: home.title })
+  await expect(
+    card.getByText('The agent proposed Wednesday 1 July 2026 at 10:30, which has passed.'),
+  ).toBeVisible()
+  await expect(card.getByRole('button')).toHaveText(['Ask for other times', 'Cancel', 'Add notes'])
+  await card.getByRole('button', { name: 'Ask for other times' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ask for other times' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button', { name: 'Ask for other times' })).toBeFocused()
+})
+
 test('what a guest asked for is there once the address is confirmed', async ({
   page,
   browser,
@@ -292,8 +314,7 @@ test.describe('from the other side of the world', () => {
     browser,
     baseURL,
   }) => {
-    const { home, viewing } = await withViewing(page)
-    const agent = await viewingsAgentElsewhere(browser, baseURL)
+    const { home, viewing, agent } = await withAgent(page, browser, baseURL)
     await agent.accept(viewing.id, DAY, '14:00')
     await page.goto('/viewings')
     const card = page.getByRole('article', { name: home.title })
@@ -333,8 +354,7 @@ test.describe('when something fails', () => {
     browser,
     baseURL,
   }) => {
-    const { home, viewing } = await withViewing(page)
-    const agent = await viewingsAgentElsewhere(browser, baseURL)
+    const { home, viewing, agent } = await withAgent(page, browser, baseURL)
     await agent.accept(viewing.id, DAY, '14:00')
     await page.goto('/viewings')
     const card = page.getByRole('article', { name: home.title })
@@ -381,8 +401,7 @@ test.describe('when something fails', () => {
     browser,
     baseURL,
   }) => {
-    const { home, viewing } = await withViewing(page)
-    const agent = await viewingsAgentElsewhere(browser, baseURL)
+    const { home, viewing, agent } = await withAgent(page, browser, baseURL)
     await agent.propose(viewing.id, OTHER_DAY, '11:30')
     // No live connection: the page shows what was.
     await page.route(/live\.changes/, (route) => route.abort())

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import { Tabs } from '@mantine/core'
+import underlined from '../../ui/underlinedTab.module.css'
 import { EpcPanel } from './EpcPanel.tsx'
 import { Floorplan } from './Floorplan.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -16,7 +17,7 @@ const TABS = [
 export function PropertyMedia({ property }: { property: PropertyDetail }) {
   const title = property.title || PROPERTY_DEFAULTS.title
   return (
-    <Tabs defaultValue="photos" inverted classNames={{ list: classes.list, tab: classes.tab }}>
+    <Tabs defaultValue="photos" inverted classNames={{ list: classes.list, tab: underlined.tab }}>
       <Tabs.Panel value="photos">
         <Gallery images={property.images} title={title} />
       </Tabs.Panel>

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import underlined from '../../ui/underlinedTab.module.css'
 import { type ViewingsTab, viewingsIn } from './bookings.ts'
 import { DiaryPicture } from './DiaryPicture.tsx'
 import type { AskedAction } from './ViewingActions.tsx'
@@ -39,10 +40,10 @@ export function ViewingTabs({ viewings, tab, list, onTab, onAsk }: Props) {
       keepMounted={false}
     >
       <Tabs.List className={classes.tabs} aria-label="Your Viewings">
-        <Tabs.Tab className={classes.tab} value="scheduled">
+        <Tabs.Tab className={underlined.tab} value="scheduled">
           Scheduled
         </Tabs.Tab>
-        <Tabs.Tab className={classes.tab} value="completed">
+        <Tabs.Tab className={underlined.tab} value="completed">
           Completed
         </Tabs.Tab>
       </Tabs.List>
