@@ -44,6 +44,23 @@ describe('snapshotOf', () => {
     })
   })
 
+  test.each<[Partial<PropertyCard>, object]>([
+    [
+      { propertyType: 'land', propertyForm: null, beds: 0, baths: 0 },
+      { beds: null, baths: null },
+    ],
+    [
+      { propertyType: 'commercial', propertyForm: null, beds: 2, baths: 0 },
+      { beds: 2, baths: null },
+    ],
+    [
+      { propertyType: 'flat', propertyForm: 'studio', beds: 0, baths: 1 },
+      { beds: 0, baths: 1 },
+    ],
+  ])('%j has rooms as its listing shows them', (facts, rooms) => {
+    expect(snapshotOf(aCard(facts))).toMatchObject(rooms)
+  })
+
   test.each<[Partial<PropertyCard>, string]>([
     [{ price: 485_000 }, '£485,000'],
     [{ price: 1750, listingType: 'rent' }, '£1,750 pcm'],

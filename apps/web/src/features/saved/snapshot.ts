@@ -55,14 +55,16 @@ const NO_DETAIL = {
 export function snapshotOf(home: Saveable): SavedProperty {
   const detail = 'description' in home ? home : NO_DETAIL
   const amount = home.price ?? home.priceText
+  // Nobody lives on land or in a shop: no bedroom makes it no studio.
+  const isLivedIn = home.propertyType !== 'land' && home.propertyType !== 'commercial'
   return {
     id: home.id,
     title: home.title || PROPERTY_DEFAULTS.title,
     price: home.listingType === 'sale' ? amount : null,
     rentPrice: home.listingType === 'rent' ? amount : null,
     location: home.address || PROPERTY_DEFAULTS.location,
-    beds: home.beds,
-    baths: home.baths,
+    beds: isLivedIn || home.beds > 0 ? home.beds : null,
+    baths: isLivedIn || home.baths > 0 ? home.baths : null,
     sqft: home.areaSqft,
     type: typeLabel(home),
     images: home.images,

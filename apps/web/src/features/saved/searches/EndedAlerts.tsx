@@ -61,7 +61,7 @@ function NotEnded({ error, onRetry }: { error: unknown; onRetry(): void }) {
     return (
       <AlertsOutcome
         title="This link does not work"
-        text="It is not complete, or its search has been deleted: then no more emails come. You can end the alerts of your other searches where you saved them."
+        text="It is not complete, or its search has been deleted and sends no more emails."
       />
     )
   }
