@@ -31,11 +31,13 @@ test('a visitor’s hearts are offered a home once, and come along when they sig
 }) => {
   const elsewhere = await browser.newContext({ baseURL })
   const ada = await newAccount(elsewhere)
-  await page.goto('/properties?type=rent')
+  await page.goto('/')
   await heartOf(page, 0).click()
   await expect(page.getByText(SAVED)).toBeVisible()
   const offer = page.getByRole('status').filter({ hasText: OFFER })
   await expect(offer).toContainText('They are in this browser alone.')
+  // It stays for as long as it is pointed at.
+  await offer.hover()
   await expectAccessible(page)
   await offer.getByRole('button', { name: 'Close' }).click()
   await heartOf(page, 1).click()
