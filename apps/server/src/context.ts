@@ -1,19 +1,22 @@
 import { type OpenSession, readSession } from '@hearth/backend/account/data.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppDeps } from './app.ts'
 import { cookiesOf } from './cookies.ts'
 
 const LONGEST_USER_AGENT = 300
 
+type Had = Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'settings' | 'changes'> & {
+  publicUrl?: string | undefined
+}
+
 /** What procedures are given for one request: what the server has, and who asks. */
 export async function createContext(
-  deps: AppDeps & Pick<Context, 'changes'>,
+  had: Had,
   now: Date,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const { db, gazetteer, languageModel, changes, settings, publicUrl } = deps
+  const { db, gazetteer, languageModel, changes, settings, publicUrl } = had
   const cookies = cookiesOf(request, reply, publicUrl?.startsWith('https:') ?? false)
   const session = cookies.session ? await readSession(db, settings, cookies.session) : null
   if (cookies.session) keepCookieTrue(cookies, cookies.session, session)

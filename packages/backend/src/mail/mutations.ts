@@ -6,6 +6,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { addJob } from '../job/mutations.ts'
 import { type EmailContent, renderHtml, renderText } from './render.ts'
 
+export type { EmailBlock, ListItem } from './render.ts'
+
 export interface NewEmail extends EmailContent {
   kind: EmailKind
   to: string
