@@ -94,24 +94,3 @@ test('a wrong input names each field and what is wrong with it', async () => {
   ])
   expect(shape.message).toMatch(/^criteria\.beds: .+; criteria\.maxPrice: .+; limit: .+/)
 })
-
-test('the public procedures keep their names', () => {
-  expect(Object.keys(appRouter._def.procedures).sort()).toEqual([
-    'amenity.analyze',
-    'amenity.forProperty',
-    'mail.email',
-    'mail.mailbox',
-    'maps.config',
-    'message.contact',
-    'property.byId',
-    'property.formattedDescription',
-    'property.popular',
-    'property.similar',
-    'search.busiestPlaces',
-    'search.interpret',
-    'search.relaxations',
-    'search.results',
-    'search.suggestPlaces',
-    'viewing.request',
-  ])
-})
