@@ -106,6 +106,7 @@ test('whoever was signed out meanwhile signs in and goes on with what they typed
   await expect(nameIn(page)).toHaveValue('Near work')
   await expect(dialogOf(page).getByRole('radio', { name: 'None' })).toBeChecked()
   await send(page)
+  await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText('We send you no emails about it.', { exact: true })).toBeVisible()
   expect(await savedNames(page)).toEqual(['Near work'])
 })

@@ -10,7 +10,7 @@ const ICON = { size: 19, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Keeps the search of the page to come back to; for one that is kept, the way to all of them. */
 export function SaveSearch({ criteria }: { criteria: SearchCriteria }) {
-  const { isSaved, words, ask, close, signInFirst } = useSaveSearch(criteria)
+  const { isSaved, words, ask, close, wasSignedOut } = useSaveSearch(criteria)
   const control = useRef<HTMLDivElement>(null)
   // The button that opened the dialog may have become a link meanwhile.
   const focusControl = () => control.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -42,7 +42,7 @@ export function SaveSearch({ criteria }: { criteria: SearchCriteria }) {
         words={words}
         onClose={close}
         onClosed={focusControl}
-        onSignedOut={signInFirst}
+        onSignedOut={wasSignedOut}
       />
     </div>
   )

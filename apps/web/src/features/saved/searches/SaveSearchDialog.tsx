@@ -12,7 +12,7 @@ interface Props {
   /** It has left the screen. */
   onClosed(): void
   /** Whoever saves is no longer signed in. */
-  onSignedOut(words: SearchWords): Promise<void>
+  onSignedOut(words: SearchWords): void
 }
 
 /** Asks what a search is to be called and how often e-mails about it may come. */

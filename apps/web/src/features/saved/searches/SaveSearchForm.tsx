@@ -18,7 +18,7 @@ interface Props {
   criteria: SearchCriteria
   words: SearchWords
   onSaved(): void
-  onSignedOut(words: SearchWords): Promise<void>
+  onSignedOut(words: SearchWords): void
 }
 
 /** The words of a search that is to be saved. */
@@ -39,8 +39,8 @@ export function SaveSearchForm({ criteria, words, onSaved, onSignedOut }: Props)
         else sayDone('Search saved', `You had saved this search before, as “${search.name}”.`)
       } catch (error) {
         if (refusalOf(error).code !== 'signedOut') throw error
+        onSignedOut(typed)
         await changed(null)
-        await onSignedOut(typed)
       }
     },
   })

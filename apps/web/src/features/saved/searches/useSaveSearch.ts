@@ -22,8 +22,8 @@ export function useSaveSearch(criteria: SearchCriteria) {
   const navigate = useNavigate()
 
   const signInFirst = useCallback(
-    async (wanted: SearchWords) => {
-      keepWanted(criteria, wanted)
+    async (typed: SearchWords) => {
+      keepWanted(criteria, typed)
       await navigate({ to: '/auth', search: { from: here } })
     },
     [criteria, here, navigate],
@@ -34,14 +34,22 @@ export function useSaveSearch(criteria: SearchCriteria) {
     else void signInFirst(proposed)
   }
 
+  // Led there only once everybody knows: a member would be led back at once.
+  const [wanted, setWanted] = useState<SearchWords | null>(null)
+  useEffect(() => {
+    if (wanted === null || state !== 'signedOut') return
+    setWanted(null)
+    void signInFirst(wanted)
+  }, [wanted, state, signInFirst])
+
   // Somebody comes back from signing in; what they have saved already is known only then.
   useEffect(() => {
     if (!isMember || isPending) return
-    const wanted = takeWanted(criteria)
-    if (wanted === undefined) return
+    const kept = takeWanted(criteria)
+    if (kept === undefined) return
     if (isSaved) sayDone('Search saved', 'You had saved this search before.')
-    else setWords(wanted)
+    else setWords(kept)
   }, [isMember, isPending, isSaved, criteria])
 
-  return { isSaved, words, ask, close: () => setWords(null), signInFirst }
+  return { isSaved, words, ask, close: () => setWords(null), wasSignedOut: setWanted }
 }
