@@ -1,5 +1,5 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
-import { leadsNowhere } from '@hearth/core/message/formerMember.ts'
+import { leadsNowhere, NOWHERE } from '@hearth/core/message/formerMember.ts'
 import { remindedBefore } from '@hearth/core/message/reminder.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
@@ -15,7 +15,7 @@ import { unreadForAgent, unreadForSeeker } from './reminderEmails.ts'
 /** What guests write and get is mailed at once; of theirs nothing waits to be told. */
 const isMembers = or(
   isNotNull(messages.userId),
-  and(isFrom('seeker'), like(messages.email, '%@hearth.invalid')),
+  and(isFrom('seeker'), like(messages.email, `%${NOWHERE}`)),
 )
 
 /** Unread so long that the other side is to be told by e-mail. */

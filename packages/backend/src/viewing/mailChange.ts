@@ -1,3 +1,4 @@
+import { leadsNowhere } from '@hearth/core/message/formerMember.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import type { ViewingRole } from '@hearth/core/viewing/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
@@ -10,8 +11,6 @@ import type { StoredViewing } from './data.ts'
 
 /** Stands for a company that has no address: nobody reads mail there. */
 const NO_REPLY = 'viewings@mail.hearth.example'
-/** The addresses that nobody can have (RFC 2606). */
-const NOBODY = '.invalid'
 
 /**
  * Tells the other side of a change; and the side that made it as well when its calendar has to follow.
@@ -34,7 +33,7 @@ export async function mailChange(
     )
   }
   const seeker = seekerAddress(stored)
-  if (isTold('seeker') && !seeker.endsWith(NOBODY)) {
+  if (isTold('seeker') && !leadsNowhere(seeker)) {
     await storeEmail(tx, changeEmail(change, 'seeker', seeker, settings.publicUrl))
   }
   return calendar === null ? entry.sequence : entry.sequence + 1

@@ -2,7 +2,7 @@
 export const FORMER_MEMBER = 'Former member'
 
 /** A name that no mail server can have (RFC 6761). */
-const NOWHERE = '@hearth.invalid'
+export const NOWHERE = '@hearth.invalid'
 
 /** An address that leads nowhere, of its own for each former account, so that conversations stay apart. */
 export const formerAddress = (userId: number): string => `removed-${userId}${NOWHERE}`
