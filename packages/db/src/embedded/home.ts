@@ -46,7 +46,8 @@ async function makeFolder(folder: string): Promise<void> {
 async function admit(folder: string, account: Account | null): Promise<boolean> {
   if (!account || !canEnter(dirname(folder), account)) return false
   const { uid, mode } = await stat(folder)
-  if ((mode & GROUP_PERMISSIONS) !== 0) return false
+  // Another Hearth that starts at the same moment may just have let it in.
+  if ((mode & GROUP_PERMISSIONS) !== 0) return canEnter(folder, account)
   await chown(folder, uid, account.gid)
   await chmod(folder, (mode & 0o7777) | GROUP_MAY_ENTER)
   return canEnter(folder, account)
