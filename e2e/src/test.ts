@@ -27,6 +27,8 @@ export const test = base.extend<Fixtures>({
       })
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await use(undefined)
+      // A request that still goes through a test's own route when the test is over is nobody's business.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = complaints.filter(
         (complaint) => !expectedConsoleErrors.some((expected) => expected.test(complaint)),
       )
