@@ -1,4 +1,4 @@
-import { hasDemoAccounts } from '../../apps/server/src/settings.ts'
+import { hasDemoAccounts } from '../../packages/config/src/development.ts'
 import { seconds, step } from '../bootstrap/progress.mjs'
 import { buildWeb } from '../web/build.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { prepareDatabase } from '../../apps/server/src/prepareDatabase.ts'
-import { hasDemoAccounts } from '../../apps/server/src/settings.ts'
 import { type Config, ConfigError } from '../../packages/config/src/config.ts'
+import { hasDemoAccounts } from '../../packages/config/src/development.ts'
 import { databaseLabel } from '../../packages/db/src/client.ts'
 import { step } from '../bootstrap/progress.mjs'
 import { onStopWish } from '../supervisor/stopSignals.ts'

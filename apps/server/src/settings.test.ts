@@ -20,6 +20,18 @@ test('the mailbox is there on loopback alone, unless it is switched by name', ()
   expect(settings({ MAILBOX: 'off' }).hasMailbox).toBe(false)
 })
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ PUBLIC_URL: 'https://hearth.example' }, false],
+  [{ PUBLIC_URL: 'https://hearth.example', MAILBOX: 'on', DEMO_ACCOUNTS: 'on' }, true],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+])('what is for development alone is there, with %j: %s', (env, isThere) => {
+  const { hasMailbox, hasDemoAccounts } = settings(env)
+  expect({ hasMailbox, hasDemoAccounts }).toEqual({ hasMailbox: isThere, hasDemoAccounts: isThere })
+})
+
 test('enquiries go to a made-up recipient only while no mail leaves', () => {
   expect(settings({}).enquiryRecipient).toBe('enquiries@hearth.example')
   expect(settings({ SMTP_URL: 'smtp://mail.example' }).enquiryRecipient).toBeNull()

@@ -5,6 +5,7 @@ import { createOverpass } from '@hearth/adapters/places/overpass.ts'
 import type { JobContext } from '@hearth/backend/jobHandler.ts'
 import { enquiryRecipientOf, publicUrlOf } from '@hearth/config/addresses.ts'
 import type { Config } from '@hearth/config/config.ts'
+import { hasMailbox } from '@hearth/config/development.ts'
 
 type Outside = Pick<
   JobContext,
@@ -15,7 +16,11 @@ type Outside = Pick<
 export function outsideOf(config: Config): Outside {
   const { GEOCODER_URL, OVERPASS_URL } = config
   return {
-    settings: { publicUrl: publicUrlOf(config), enquiryRecipient: enquiryRecipientOf(config) },
+    settings: {
+      publicUrl: publicUrlOf(config),
+      enquiryRecipient: enquiryRecipientOf(config),
+      hasMailbox: hasMailbox(config),
+    },
     languageModel: languageModelOf(config),
     mailer: createMailer({
       from: config.MAIL_FROM,

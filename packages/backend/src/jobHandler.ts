@@ -18,8 +18,8 @@ export interface JobContext {
   geocoder: Geocoder | null
   /** Null: amenities come from what is stored alone. */
   placeSource: PlaceSource | null
-  /** What the environment says about links and recipients. */
-  settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient'>
+  /** What the environment says about links, recipients and whether e-mails are to be read here. */
+  settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient' | 'hasMailbox'>
   log: Log
   /** The instant at which the attempt began. */
   now: Date

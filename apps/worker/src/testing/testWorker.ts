@@ -44,7 +44,7 @@ export async function startTestWorker(options: TestWorkerOptions) {
       languageModel: null,
       geocoder: null,
       placeSource: null,
-      settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null },
+      settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null, hasMailbox: true },
       mailer: { kind: 'mailbox', send: async () => undefined, close: async () => undefined },
       log: { ...QUIET, error: (fields, message) => fail(new Error(message, { cause: fields })) },
       ...options.context,

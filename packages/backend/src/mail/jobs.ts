@@ -2,7 +2,7 @@ import { AppError } from '@hearth/core/error.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { emails } from '@hearth/db/schema/email.ts'
 import { eq } from 'drizzle-orm'
-import type { Handler } from '../jobHandler.ts'
+import type { Handler, JobContext } from '../jobHandler.ts'
 
 /** The space of advisory locks in which an e-mail's id is its own lock. */
 const LOCK_SPACE = 6_120_404
@@ -26,8 +26,19 @@ export const deliverEmail: Handler<'mail.deliver'> = async (context, { emailId }
       await mark(db, emailId, { state: 'queued', reason: reasonOf(error) })
       throw error
     }
-    await mark(db, emailId, { state: 'sent', sentAt: new Date(), reason: null })
+    await mark(db, emailId, {
+      state: 'sent',
+      sentAt: new Date(),
+      reason: null,
+      ...kept(email, context),
+    })
   })
+}
+
+/** Links to prove an address open accounts: where nobody is to read them here, they go with the e-mail. */
+function kept({ kind }: Pick<typeof emails.$inferSelect, 'kind'>, { settings }: JobContext) {
+  const isSecret = kind.startsWith('account.') && !settings.hasMailbox
+  return isSecret ? { html: '', text: '', params: {} } : {}
 }
 
 /** Outside the transaction of the lock: a mark that is made stays made, whatever happens next. */

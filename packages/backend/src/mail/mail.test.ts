@@ -96,6 +96,21 @@ describe('delivery', () => {
     ])
   })
 
+  test('links to prove an address are kept only where there is a mailbox to read them', async () => {
+    const { sent, context } = sending()
+    const text = 'Follow https://hearth.example/auth?reset=true#secret'
+    const secret = { kind: 'account.reset', blocks: [{ type: 'paragraph', text }] } as const
+    const here = { ...context, settings: { ...context.settings, hasMailbox: true } }
+    const elsewhere = { ...context, settings: { ...context.settings, hasMailbox: false } }
+    await deliverEmail(here, { emailId: await store(secret) })
+    await deliverEmail(elsewhere, { emailId: await store(secret) })
+    await deliverEmail(elsewhere, { emailId: await store() })
+    expect(sent.map((email) => email.text.includes('#secret'))).toEqual([true, true, false])
+    const rows = await db.drizzle.select().from(emails).orderBy(emails.id)
+    expect(rows.map((row) => row.text.includes('#secret'))).toEqual([true, false, false])
+    expect(rows.map(({ html }) => html === '')).toEqual([false, true, false])
+  })
+
   test('what is sent is not sent again, not even by several at once', async () => {
     const emailId = await store()
     const { sent, context } = sending(() => new Promise((resolve) => setTimeout(resolve, 50)))

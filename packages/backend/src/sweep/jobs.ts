@@ -5,8 +5,9 @@ const KEEP_FAILED_JOBS_DAYS = 90
 const KEEP_THROTTLE_EVENTS_DAYS = 2
 const KEEP_FALLBACKS_DAYS = 30
 const KEEP_UNSEEN_DEVICES_DAYS = 365
+const KEEP_EMAILS_DAYS = 30
 
-/** Clears away every night what has served its time. What people wrote and their e-mails stay. */
+/** Clears away every night what has served its time. What people wrote stays; its e-mails were copies. */
 export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
   const days = (count: number) => sql`now() - ${count} * interval '1 day'`
   const finished = await sql`
@@ -22,7 +23,11 @@ export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
   const requests = await sql`delete from account_requests where expires_at < now()`
   const devices = await sql`
     delete from known_devices where seen_at < ${days(KEEP_UNSEEN_DEVICES_DAYS)}`
+  const emails = await sql`
+    delete from emails
+    where state in ('sent', 'failed') and created_at < ${days(KEEP_EMAILS_DAYS)}`
   const swept = {
+    emails: emails.count,
     sessions: sessions.count,
     accountRequests: requests.count,
     devices: devices.count,

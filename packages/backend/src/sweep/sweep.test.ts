@@ -24,6 +24,20 @@ test('removes jobs a week after they were done, and failed ones after ninety day
   expect(left.map(({ key }) => key)).toEqual(['done lately', 'failed lately', 'waiting'])
 })
 
+test('forgets after thirty days which e-mails were sent or given up, and keeps those on their way', async () => {
+  const email = (name: string, state: string, age: string) => db.sql`
+    insert into emails (message_id, kind, to_address, subject, html, text, params, state, created_at, sent_at)
+    values (${name}, 'contact.agent', 'a@example.com', ${name}, '', '', '{}', ${state},
+      now() - ${age}::interval, ${state === 'sent' ? db.sql`now()` : null})`
+  await email('sent lately', 'sent', '29 days')
+  await email('sent', 'sent', '31 days')
+  await email('given up', 'failed', '31 days')
+  await email('waiting', 'queued', '31 days')
+  await run()
+  const left = await db.sql<{ subject: string }[]>`select subject from emails order by subject`
+  expect(left.map(({ subject }) => subject)).toEqual(['sent lately', 'waiting'])
+})
+
 test('forgets after two days what was counted against those who ask too often', async () => {
   await db.sql`
     insert into throttle_events (key, at) values

@@ -18,7 +18,7 @@ export function testJobContext(db: Database, context: Partial<JobContext> = {}):
     },
     geocoder: null,
     placeSource: null,
-    settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null },
+    settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null, hasMailbox: true },
     log: { info: () => undefined, warn: refuse, error: refuse },
     now: new Date('2026-11-20T12:00:00Z'),
     ...context,
