@@ -1,4 +1,4 @@
-import { type OpenSession, readSession } from '@hearth/backend/account/data.ts'
+import { readSession } from '@hearth/backend/account/data.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf } from './cookies.ts'
@@ -19,7 +19,10 @@ export async function createContext(
   const { db, gazetteer, languageModel, changes, settings, publicUrl } = had
   const cookies = cookiesOf(request, reply, publicUrl?.startsWith('https:') ?? false)
   const session = cookies.session ? await readSession(db, settings, cookies.session) : null
-  if (cookies.session) keepCookieTrue(cookies, cookies.session, session)
+  if (cookies.session && session?.renewedUntil) {
+    // A cookie lasts as long as its session.
+    cookies.setSession(cookies.session, session.renewedUntil)
+  }
   return {
     db,
     gazetteer,
@@ -33,10 +36,4 @@ export async function createContext(
     log: request.log,
     now,
   }
-}
-
-/** A cookie lasts as long as its session, and not longer. */
-function keepCookieTrue(cookies: Context['cookies'], token: string, session: OpenSession | null) {
-  if (!session) cookies.forgetSession()
-  else if (session.renewedUntil) cookies.setSession(token, session.renewedUntil)
 }

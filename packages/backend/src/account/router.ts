@@ -17,7 +17,7 @@ import {
   signInInput,
   signUpInput,
 } from '@hearth/core/account/contract.ts'
-import { publicProcedure, router, userProcedure } from '../trpc.ts'
+import { type Context, publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readMe, readSessions } from './data.ts'
 import { exportData } from './exportData.ts'
 import { confirmEmail, resetPassword } from './links.ts'
@@ -32,6 +32,16 @@ import {
 } from './mutations.ts'
 import { requestPasswordReset, signUp } from './requests.ts'
 import { signIn } from './signIn.ts'
+
+/**
+ * A cookie that opens nothing is taken back here alone: any other answer may come after one that has just
+ * given the browser a new session.
+ */
+function whoAsks({ db, actor, cookies }: Context) {
+  if (actor) return readMe(db, actor)
+  if (cookies.session !== null) cookies.forgetSession()
+  return null
+}
 
 export const accountRouter = router({
   signUp: publicProcedure
@@ -57,9 +67,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
   /** Who is signed in; null for a visitor. */
-  me: publicProcedure
-    .output(meOutput)
-    .query(({ ctx }) => (ctx.actor ? readMe(ctx.db, ctx.actor) : null)),
+  me: publicProcedure.output(meOutput).query(({ ctx }) => whoAsks(ctx)),
   changeName: userProcedure
     .input(changeNameInput)
     .output(acceptedOutput)
