@@ -272,6 +272,66 @@ describe('over weeks, with the worker looking every ten minutes around eight', (
   })
 })
 
+describe('another rhythm', () => {
+  const choose = (at: string, id: number, alertFrequency: 'daily' | 'weekly' | 'none') =>
+    testCaller(db, { actor: ada, now: new Date(at) }).saved.setAlertFrequency({
+      id,
+      alertFrequency,
+    })
+  const weekly = async () => {
+    const { search } = await save('2026-06-04T10:00:00Z', 'weekly')
+    await workAt('2026-06-08T07:00:00Z')
+    await list('2026-06-09T09:00:00Z')
+    return search.id
+  }
+
+  test('from weekly to daily on a Thursday afternoon: the next alert comes on Friday at eight, and tells of the whole week', async () => {
+    const id = await weekly()
+    await choose('2026-06-11T15:00:00Z', id, 'daily')
+    for (const at of ['2026-06-11T15:10:00Z', '2026-06-11T23:00:00Z', '2026-06-12T06:59:00Z']) {
+      await workAt(at)
+    }
+    expect(await sent()).toEqual([])
+    await workAt('2026-06-12T07:00:00Z')
+    expect(await subjects()).toEqual(['1 new home for “Near work”'])
+  })
+
+  test('there and back again changes nothing: the alert comes on Monday', async () => {
+    const id = await weekly()
+    await choose('2026-06-11T15:00:00Z', id, 'daily')
+    await choose('2026-06-11T15:01:00Z', id, 'weekly')
+    await workAt('2026-06-12T07:00:00Z')
+    expect(await sent()).toEqual([])
+    await workAt('2026-06-15T07:00:00Z')
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test('a job that waited while the rhythm changed sends nothing before its time', async () => {
+    const id = await weekly()
+    const context = testJobContext(db, { now: new Date('2026-06-15T07:30:00Z') })
+    await findDueSearches(context, {})
+    await choose('2026-06-15T07:20:00Z', id, 'daily')
+    await sendSearchAlert(context, { searchId: id })
+    expect(await sent()).toEqual([])
+    await workAt('2026-06-16T07:00:00Z')
+    expect(await sent()).toHaveLength(1)
+  })
+})
+
+test('more new homes than one e-mail looks at do not hide what was reduced since', async () => {
+  const cheaper = await list('2026-05-01T09:00:00Z', { price: 1790 })
+  await save('2026-06-09T10:00:00Z', 'daily')
+  const many = Array.from({ length: 500 }, () => ({
+    ...HOME,
+    createdAt: new Date('2026-06-09T11:00:00Z'),
+  }))
+  await storeListings(db, many)
+  await reduce(cheaper, 1700, '2026-06-09T12:00:00Z')
+  await workAt('2026-06-10T07:00:00Z')
+  expect(await subjects()).toEqual(['499 new and 1 reduced homes for “Near work”'])
+  expect((await sent())[0]?.text).toContain('Reduced from £1,790 to £1,700')
+})
+
 test('alerts that were ended and begin again come at the next hour, with that day’s homes', async () => {
   const { search } = await save('2026-06-01T10:00:00Z', 'daily')
   await workAt('2026-06-02T07:00:00Z')

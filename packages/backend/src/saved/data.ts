@@ -1,6 +1,6 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
 import { lastAlertInstant } from '@hearth/core/saved/alertSchedule.ts'
-import type { SavedHome, SavedSearch } from '@hearth/core/saved/contract.ts'
+import { ALERT_RHYTHMS, type SavedHome, type SavedSearch } from '@hearth/core/saved/contract.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { savedSearches } from '@hearth/db/schema/saved.ts'
 import { and, asc, desc, eq, lt, or } from 'drizzle-orm'
@@ -56,10 +56,11 @@ export async function exportSaved(
 
 /** The searches whose alerts are due, whoever's they are. */
 export async function readDueSearchIds({ drizzle }: Database, now: Date): Promise<number[]> {
-  const { id, alertFrequency, checkedAt } = savedSearches
-  const isDue = (['daily', 'weekly'] as const).map((rhythm) =>
-    and(eq(alertFrequency, rhythm), lt(checkedAt, lastAlertInstant(rhythm, now))),
-  )
+  const { id, alertFrequency, checkedAt, alertsFrom } = savedSearches
+  const isDue = ALERT_RHYTHMS.map((rhythm) => {
+    const last = lastAlertInstant(rhythm, now)
+    return and(eq(alertFrequency, rhythm), lt(checkedAt, last), lt(alertsFrom, last))
+  })
   const rows = await drizzle
     .select({ id })
     .from(savedSearches)

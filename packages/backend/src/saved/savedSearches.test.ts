@@ -14,6 +14,7 @@ const db = await testDatabase({ max: 12 })
 afterAll(db.close)
 
 const NOW = new Date('2026-11-20T12:00:00Z')
+const LATER = new Date('2026-11-25T15:00:00Z')
 const CRITERIA: SearchCriteria = { listingType: 'rent', location: 'Clapham', beds: 2 }
 type NewSearch = z.input<typeof saveSearchInput>
 const NEW: NewSearch = { name: 'Clapham', criteria: CRITERIA, alertFrequency: 'daily' }
@@ -131,6 +132,16 @@ describe('changing a search', () => {
     const [row] = await db.drizzle.select().from(savedSearches).where(search)
     expect(row).toMatchObject({ alertFrequency: next, checkedAt: new Date(after) })
   })
+
+  test('a frequency that it has already is no change: alerts that are due stay due', async () => {
+    const { id } = await save({ alertFrequency: 'weekly' })
+    await as(ada, LATER).saved.setAlertFrequency({ id, alertFrequency: 'weekly' })
+    const [row] = await db.drizzle.select().from(savedSearches)
+    expect(row?.alertsFrom).toEqual(NOW)
+    await as(ada, LATER).saved.setAlertFrequency({ id, alertFrequency: 'daily' })
+    const [changed] = await db.drizzle.select().from(savedSearches)
+    expect(changed?.alertsFrom).toEqual(LATER)
+  })
 })
 
 describe('whose it is', () => {
@@ -183,13 +194,30 @@ describe('the link in an alert', () => {
     const token = await tokenOf(id)
     const end = () => as(null).saved.unsubscribe({ token })
     expect(await end()).toEqual({ name: 'Clapham', former: 'weekly' })
-    expect(await end()).toEqual({ name: 'Clapham', former: 'none' })
+    // Again, as after a reload or after a mail program's own button: it is still known.
+    expect(await end()).toEqual({ name: 'Clapham', former: 'weekly' })
     const frequencies = async () =>
       (await as(ada).saved.searches()).toSorted((a, b) => a.id - b.id).map((s) => s.alertFrequency)
     expect(await frequencies()).toEqual(['none', 'daily'])
     const resumed = await as(null).saved.resumeAlerts({ token, alertFrequency: 'weekly' })
     expect(resumed).toEqual({ name: 'Clapham', alertFrequency: 'weekly' })
     expect(await frequencies()).toEqual(['weekly', 'daily'])
+  })
+
+  test('keeps nothing in mind of alerts that began again, or that their owner has ended', async () => {
+    const { id } = await save({ alertFrequency: 'weekly' })
+    const token = await tokenOf(id)
+    const end = () => as(null).saved.unsubscribe({ token })
+    const choose = (alertFrequency: 'daily' | 'none') =>
+      as(ada).saved.setAlertFrequency({ id, alertFrequency })
+    await end()
+    await choose('daily')
+    await choose('none')
+    expect(await end()).toEqual({ name: 'Clapham', former: 'none' })
+    await as(null).saved.resumeAlerts({ token, alertFrequency: 'daily' })
+    expect(await end()).toEqual({ name: 'Clapham', former: 'daily' })
+    await choose('none')
+    expect(await end()).toEqual({ name: 'Clapham', former: 'none' })
   })
 
   test.each(['00000000-0000-4000-8000-000000000000'])(

@@ -1,8 +1,9 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
-import { isAlertDue, lastAlertInstant } from '@hearth/core/saved/alertSchedule.ts'
+import { lastAlertInstant } from '@hearth/core/saved/alertSchedule.ts'
 import {
   type AlertFrequency,
+  type AlertRhythm,
   MOST_SAVED_SEARCHES,
   type SavedSearch,
   type saveSearchInput,
@@ -41,7 +42,7 @@ export function saveSearch(
     }
     const [row] = await tx
       .insert(savedSearches)
-      .values({ ...search, userId, createdAt: now, checkedAt: now })
+      .values({ ...search, userId, createdAt: now, checkedAt: now, alertsFrom: now })
       .returning()
     if (!row) throw new Error('The search was not saved')
     return { search: toSavedSearch(row), isNew: true }
@@ -76,8 +77,7 @@ export async function setAlertFrequency(
   userId: UserId,
   { id, alertFrequency }: { id: number; alertFrequency: AlertFrequency },
 ): Promise<SavedSearch> {
-  const { changed } = await changeFrequency(saving, own(userId, id), alertFrequency)
-  return toSavedSearch(changed)
+  return toSavedSearch(await changeFrequency(saving, own(userId, id), () => ({ alertFrequency })))
 }
 
 /** Deletes a search. Throws notFound for one that is absent or somebody else's. */
@@ -85,13 +85,19 @@ export async function deleteSearch({ db }: Saving, userId: UserId, id: number): 
   found(await db.drizzle.delete(savedSearches).where(own(userId, id)).returning())
 }
 
-/** Ends the alerts that a link in one of them ends. Ending them again changes nothing. Throws notFound. */
+/**
+ * Ends the alerts that a link in one of them ends, and keeps in mind how often they came. Ending them again
+ * changes nothing. Throws notFound.
+ */
 export async function unsubscribe(
   saving: Saving,
   token: string,
 ): Promise<{ name: string; former: AlertFrequency }> {
-  const { changed, former } = await changeFrequency(saving, byToken(token), 'none')
-  return { name: changed.name, former }
+  const { name, formerFrequency } = await changeFrequency(saving, byToken(token), (search) => ({
+    alertFrequency: 'none',
+    formerFrequency: formerRhythm(search),
+  }))
+  return { name, former: formerFrequency ?? 'none' }
 }
 
 /** Takes back what unsubscribe did, by the same link. Throws notFound. */
@@ -99,38 +105,53 @@ export async function resumeAlerts(
   saving: Saving,
   { token, alertFrequency }: { token: string; alertFrequency: AlertFrequency },
 ): Promise<{ name: string; alertFrequency: AlertFrequency }> {
-  const { changed } = await changeFrequency(saving, byToken(token), alertFrequency)
+  const changed = await changeFrequency(saving, byToken(token), () => ({ alertFrequency }))
   return { name: changed.name, alertFrequency: changed.alertFrequency }
 }
 
 const byToken = (token: string) => eq(savedSearches.unsubscribeToken, token)
 
+const formerRhythm = ({ alertFrequency, formerFrequency }: SearchRow): AlertRhythm | null =>
+  alertFrequency === 'none' ? formerFrequency : alertFrequency
+
+interface Rhythm {
+  alertFrequency: AlertFrequency
+  /** Left out: nothing is kept in mind. */
+  formerFrequency?: AlertRhythm | null
+}
+
+/** Gives a search another rhythm. One that it has already is no change. */
 function changeFrequency(
   { db, now }: Saving,
   which: SQL | undefined,
-  alertFrequency: AlertFrequency,
-): Promise<{ changed: SearchRow; former: AlertFrequency }> {
+  wanted: (search: SearchRow) => Rhythm,
+): Promise<SearchRow> {
   return db.drizzle.transaction(async (tx) => {
     const search = found(await tx.select().from(savedSearches).where(which).for('update'))
-    const checkedAt = checkedFrom(search, alertFrequency, now)
+    const { alertFrequency, formerFrequency = null } = wanted(search)
+    const isChange = alertFrequency !== search.alertFrequency
+    const begun = isChange && {
+      alertsFrom: now,
+      checkedAt: checkedFrom(search, alertFrequency, now),
+    }
     const changed = await tx
       .update(savedSearches)
-      .set({ alertFrequency, checkedAt })
+      .set({ alertFrequency, formerFrequency, ...begun })
       .where(eq(savedSearches.id, search.id))
       .returning()
-    return { changed: found(changed), former: search.alertFrequency }
+    return found(changed)
   })
 }
 
 /**
- * Alerts that begin again come at their next hour, and tell of nothing that is older than the last: a
- * month of silence is not made up for, a moment's mistake loses nothing.
+ * Alerts that begin again tell of nothing older than the last instant of their rhythm: a month of silence
+ * is not made up for, a moment's mistake loses nothing. Another rhythm loses nothing either.
  */
 function checkedFrom(search: SearchRow, alertFrequency: AlertFrequency, now: Date): Date {
   const { checkedAt } = search
   if (search.alertFrequency !== 'none' || alertFrequency === 'none') return checkedAt
-  const isDue = isAlertDue({ alertFrequency, checkedAt }, now)
-  return isDue ? lastAlertInstant(alertFrequency, now) : checkedAt
+  const last = lastAlertInstant(alertFrequency, now)
+  return new Date(Math.max(last.getTime(), checkedAt.getTime()))
 }
 
 function found<Row>([row]: Row[]): Row {

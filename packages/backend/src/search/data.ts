@@ -68,7 +68,7 @@ export type RecentHome = CardRow & {
   formerPrice: number | null
 }
 
-/** The matching homes that were listed or reduced since an instant, the last listed first. */
+/** The matching homes that were listed or reduced since an instant, the last changed first: the first `most`. */
 export async function findSince(
   db: Database,
   gazetteer: Gazetteer,
@@ -90,7 +90,7 @@ export async function findSince(
       limit 1
     ) former on true
     where greatest(p.created_at, p.reduced_at) >= ${since.toISOString()}::timestamptz
-    order by p.created_at desc, p.id desc
+    order by greatest(p.created_at, p.reduced_at) desc, p.id desc
     ${limitTo(sql, most)}`
   return [...rows]
 }

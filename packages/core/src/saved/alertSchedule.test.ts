@@ -77,13 +77,20 @@ describe('at any instant', () => {
 })
 
 test.each([
-  ['daily', '2026-01-14T07:00:00Z', true],
-  ['daily', '2026-01-14T08:00:00Z', false],
-  ['daily', '2026-01-14T09:00:00Z', false],
-  ['weekly', '2026-01-12T07:00:00Z', true],
-  ['weekly', '2026-01-12T08:00:00Z', false],
-  ['none', '2020-01-01T00:00:00Z', false],
-] as const)('%s, looked at on %s: due %s', (alertFrequency, checkedAt, expected) => {
-  const search = { alertFrequency, checkedAt: new Date(checkedAt) }
-  expect(isAlertDue(search, new Date('2026-01-14T12:00:00Z'))).toBe(expected)
-})
+  ['daily', '2026-01-14T07:00:00Z', '2026-01-01T12:00:00Z', true],
+  ['daily', '2026-01-14T08:00:00Z', '2026-01-01T12:00:00Z', false],
+  ['daily', '2026-01-14T09:00:00Z', '2026-01-01T12:00:00Z', false],
+  ['daily', '2026-01-12T08:00:00Z', '2026-01-14T07:59:00Z', true],
+  ['daily', '2026-01-12T08:00:00Z', '2026-01-14T08:00:00Z', false],
+  ['daily', '2026-01-12T08:00:00Z', '2026-01-14T11:00:00Z', false],
+  ['weekly', '2026-01-12T07:00:00Z', '2026-01-01T12:00:00Z', true],
+  ['weekly', '2026-01-12T07:00:00Z', '2026-01-13T12:00:00Z', false],
+  ['weekly', '2026-01-12T08:00:00Z', '2026-01-01T12:00:00Z', false],
+  ['none', '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z', false],
+] as const)(
+  '%s, looked at on %s, wanted since %s: due %s',
+  (alertFrequency, checked, from, expected) => {
+    const search = { alertFrequency, checkedAt: new Date(checked), alertsFrom: new Date(from) }
+    expect(isAlertDue(search, new Date('2026-01-14T12:00:00Z'))).toBe(expected)
+  },
+)

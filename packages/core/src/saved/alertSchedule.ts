@@ -1,13 +1,10 @@
 import { TZDate } from '@date-fns/tz'
-import type { AlertFrequency } from './contract.ts'
+import type { AlertFrequency, AlertRhythm } from './contract.ts'
 
 const ZONE = 'Europe/London'
 const ALERT_HOUR = 8
 const DAYS_OF_WEEK = 7
 const MONDAY = 1
-
-/** How often, where there are alerts at all. */
-export type AlertRhythm = Exclude<AlertFrequency, 'none'>
 
 /**
  * The latest instant not after `now` at which alerts are due: 08:00 in London, summer time or not, of
@@ -27,11 +24,16 @@ function atAlertHour(here: TZDate, daysAgo: number): Date {
   return new Date(instant.getTime())
 }
 
-/** Whether a search that was looked at then is to be looked at again. */
+/**
+ * Whether a search is to be looked at again: an instant of its rhythm has come since it was looked at and
+ * since the rhythm was chosen.
+ */
 export function isAlertDue(
-  search: { alertFrequency: AlertFrequency; checkedAt: Date },
+  search: { alertFrequency: AlertFrequency; checkedAt: Date; alertsFrom: Date },
   now: Date,
 ): boolean {
-  const { alertFrequency, checkedAt } = search
-  return alertFrequency !== 'none' && checkedAt < lastAlertInstant(alertFrequency, now)
+  const { alertFrequency, checkedAt, alertsFrom } = search
+  if (alertFrequency === 'none') return false
+  const last = lastAlertInstant(alertFrequency, now)
+  return checkedAt < last && alertsFrom < last
 }

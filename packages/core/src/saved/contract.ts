@@ -3,7 +3,10 @@ import { breaksLine, hasLetter, tidyLine } from '../message/typedText.ts'
 import { propertyByIdInput, propertyCardSchema } from '../property/contract.ts'
 import { searchCriteriaSchema } from '../search/contract.ts'
 
-export const ALERT_FREQUENCIES = ['daily', 'weekly', 'none'] as const
+/** How often, where there are alerts at all. */
+export const ALERT_RHYTHMS = ['daily', 'weekly'] as const
+export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
+export const ALERT_FREQUENCIES = [...ALERT_RHYTHMS, 'none'] as const
 export const alertFrequencySchema = z.enum(ALERT_FREQUENCIES, 'Choose how often to be told.')
 export type AlertFrequency = z.infer<typeof alertFrequencySchema>
 
@@ -73,7 +76,7 @@ export const deleteSearchOutput = z.object({ success: z.literal(true) })
 
 const token = z.uuid('This link is not complete.')
 export const unsubscribeInput = z.object({ token })
-/** Whose alerts ended, and how often they came: "none" when they had ended before. */
+/** Whose alerts ended, and how often they came; "none" when their owner, and no link, had ended them before. */
 export const unsubscribeOutput = z.object({ name: z.string(), former: alertFrequencySchema })
 export const resumeAlertsInput = z.object({ token, alertFrequency: alertFrequencySchema })
 export const resumeAlertsOutput = z.object({

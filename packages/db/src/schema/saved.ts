@@ -1,5 +1,5 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
-import { ALERT_FREQUENCIES, ALERT_REASONS } from '@hearth/core/saved/contract.ts'
+import { ALERT_FREQUENCIES, ALERT_REASONS, ALERT_RHYTHMS } from '@hearth/core/saved/contract.ts'
 import type { SearchCriteria } from '@hearth/core/search/contract.ts'
 import {
   check,
@@ -51,6 +51,10 @@ export const savedSearches = pgTable(
     createdAt: instant().notNull().defaultNow(),
     /** Up to when homes have been looked at for alerts. */
     checkedAt: instant().notNull().defaultNow(),
+    /** When the rhythm last changed: alerts come at its next instant after that. */
+    alertsFrom: instant().notNull().defaultNow(),
+    /** The rhythm that a link in an alert has ended; null unless one has. */
+    formerFrequency: text({ enum: ALERT_RHYTHMS }),
     /** What a link in an alert ends alerts with; it opens nothing else. */
     unsubscribeToken: uuid().notNull().defaultRandom().unique(),
   },
@@ -59,6 +63,7 @@ export const savedSearches = pgTable(
     index('saved_searches_due').on(t.alertFrequency, t.checkedAt),
     check('saved_searches_name', isFilled(t.name)),
     check('saved_searches_frequency', isOneOf(t.alertFrequency, ALERT_FREQUENCIES)),
+    check('saved_searches_former', isOneOf(t.formerFrequency, ALERT_RHYTHMS)),
   ],
 )
 
