@@ -47,7 +47,7 @@ export function changeEmail(
       { type: 'paragraph', text: words.text },
       ...reasonOf(after),
       { type: 'facts', rows: [...whenRows(before, after), ...homeRows(stored, side)] },
-      ...next(stored, side, publicUrl),
+      ...(change.name === 'leave' ? [] : next(stored, side, publicUrl)),
     ],
     params: paramsOf(change, side, to, words.text),
     ...(calendar !== null && { calendar }),

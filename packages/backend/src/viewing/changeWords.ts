@@ -1,7 +1,10 @@
 import type { ViewingActionName, ViewingRole } from '@hearth/core/viewing/contract.ts'
 
-/** What both sides are told of; that the hour has passed, they know. */
-export type ChangeName = Exclude<ViewingActionName, 'complete'>
+/**
+ * What both sides are told of; that the hour has passed, they know. Whoever deletes their account leaves,
+ * which cancels.
+ */
+export type ChangeName = Exclude<ViewingActionName, 'complete'> | 'leave'
 
 /** How the sides and the home are called. */
 interface Sides {
@@ -15,6 +18,12 @@ interface Words {
   heading: string
   text: string
 }
+
+const seekerCancelled = ({ seeker, title }: Sides): Words => ({
+  subject: `${seeker} cancelled the viewing of ${title}`,
+  heading: 'A viewing is cancelled',
+  text: `${seeker} will not come to see ${title}.`,
+})
 
 const WORDS: Record<ChangeName, Record<ViewingRole, (sides: Sides) => Words>> = {
   accept: {
@@ -83,11 +92,15 @@ const WORDS: Record<ChangeName, Record<ViewingRole, (sides: Sides) => Words>> = 
       heading: 'Your viewing is cancelled',
       text: `You cancelled this viewing. ${capital(agent)} has been told.`,
     }),
-    agent: ({ seeker, title }) => ({
-      subject: `${seeker} cancelled the viewing of ${title}`,
-      heading: 'A viewing is cancelled',
-      text: `${seeker} will not come to see ${title}.`,
+    agent: seekerCancelled,
+  },
+  leave: {
+    seeker: ({ agent, title }) => ({
+      subject: `Your viewing of ${title} is cancelled`,
+      heading: 'Your viewing is cancelled',
+      text: `You deleted your account, and with it this viewing. ${capital(agent)} has been told.`,
     }),
+    agent: seekerCancelled,
   },
 }
 

@@ -39,6 +39,22 @@ export async function mailChange(
   return calendar === null ? entry.sequence : entry.sequence + 1
 }
 
+/**
+ * Takes an appointment out of the calendar of somebody who deletes their account: the last that is sent to
+ * the address, which is forgotten with it. Where no time was agreed there is nothing to send.
+ */
+export async function mailLeaver(
+  tx: Transaction,
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  changed: Omit<Change, 'calendar'>,
+): Promise<void> {
+  const { stored, before, after } = changed
+  const calendar = calendarOf(before, after, entryOf(stored, settings.publicUrl), now)
+  const to = seekerAddress(stored)
+  if (calendar === null || leadsNowhere(to)) return
+  await storeEmail(tx, changeEmail({ ...changed, calendar }, 'seeker', to, settings.publicUrl))
+}
+
 function entryOf(stored: StoredViewing, publicUrl: string): Entry {
   const { viewing, title, address, agentCompany, agentEmail } = stored
   return {

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Context } from '../trpc.ts'
 import type { ChangeName } from './changeWords.ts'
 import { lockViewing, ofSeeker, type StoredViewing } from './data.ts'
-import { mailChange } from './mailChange.ts'
+import { mailChange, mailLeaver } from './mailChange.ts'
 
 type Changing = Pick<Context, 'db' | 'settings' | 'now'>
 
@@ -96,6 +96,7 @@ export async function forgetViewer(
     .where(ofSeeker(userId))
 }
 
+/** The seeker is written to once more, so that the time leaves their calendar too. */
 async function cancelForgotten(
   tx: Transaction,
   id: number,
@@ -107,9 +108,10 @@ async function cancelForgotten(
   if (!stored || !possibleActions(stored.viewing, 'seeker', context.now).includes('cancel')) return
   const before = stored.viewing
   const change = changeBy(before, { name: 'cancel' }, 'seeker', context.now)
+  const told = { name: 'leave', stored, before, after: { ...before, ...change } } as const
+  await mailLeaver(tx, context, told)
   const nobody = { ...stored, viewing: { ...before, ...formerMember(userId) }, accountEmail: null }
-  const told = { name: 'cancel', stored: nobody, before, after: { ...before, ...change } } as const
-  const calendarSequence = await mailChange(tx, context, told, 'seeker')
+  const calendarSequence = await mailChange(tx, context, { ...told, stored: nobody }, 'seeker')
   await tx
     .update(viewings)
     .set({ ...change, calendarSequence })

@@ -350,10 +350,18 @@ describe('accounts', () => {
     expect(await stored()).toMatchObject({ ...nobody, email, status: 'cancelled' })
     expect(await stored(over)).toMatchObject({ ...nobody, email, status: 'completed' })
     expect(await mailed()).toEqual([
+      ['viewing.change.seeker', 'ada@example.com', 'CANCEL'],
       [...TO_HEARTH, 'CANCEL'],
       [...TO_AGENT, 'CANCEL'],
     ])
-    expect(JSON.stringify(await sent())).not.toMatch(/ada@example|Ada Byron|7946 0102|Secret/)
+    const [toAda, ...toAgents] = await sent()
+    expect(JSON.stringify(toAgents)).not.toMatch(/ada@example|Ada Byron|7946 0102|Secret/)
+    expect(toAda?.text).toContain('You deleted your account, and with it this viewing.')
+    expect(toAda?.text).not.toContain('/viewings')
+    // The entry that her calendar has, and no other.
+    const entry = toAda?.calendar?.content.replaceAll('\r\n ', '')
+    expect(entry).toContain(`UID:viewing-${id}@`)
+    expect(entry).toMatch(/ATTENDEE;[^\r]*mailto:ada@example\.com/i)
   })
 
   test('everything that is held can be taken along', async () => {
