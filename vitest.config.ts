@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Half an hour off, with summer time, and on the far side of midnight: code that takes the machine's
@@ -5,5 +6,6 @@ import { defineConfig } from 'vitest/config'
 process.env.TZ = 'America/St_Johns'
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'scripts'] },
+  // By itself it leaves one processor to others: half of a small machine.
+  test: { projects: ['packages/*', 'apps/*', 'scripts'], maxWorkers: availableParallelism() },
 })
