@@ -69,7 +69,7 @@ function blockHtml(block: EmailBlock): string {
     case 'facts':
       return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`
     case 'button':
-      return `<p style="margin:24px 0 4px"><a href="${escaped(webAddress(block.url))}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:#B24832;color:#FFFFFF;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
+      return `<p style="margin:24px 0 16px"><a href="${escaped(webAddress(block.url))}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:#B24832;color:#FFFFFF;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`
     case 'link':
       return `<p style="margin:12px 0 0;font-size:14px"><a href="${escaped(webAddress(block.url))}" style="color:#1F4D46">${escaped(block.label)}</a></p>`
     case 'list':
