@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test'
 import { answerInstead, answerOf } from '../src/answerInstead.ts'
 import { expect, test } from '../src/test.ts'
 
+/** A home for sale unless the test says otherwise: what the first of the market is depends on the day. */
 async function showHome(page: Page, changes: Partial<PropertyDetail>) {
   const property = await answerOf<PropertyDetail>(page, 'property.byId', { id: 1 })
-  await answerInstead(page, 'property.byId', { data: { ...property, ...changes } })
+  await answerInstead(page, 'property.byId', {
+    data: { ...property, listingType: 'sale', ...changes },
+  })
   await page.goto('/property/1')
 }
 
