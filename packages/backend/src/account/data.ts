@@ -6,7 +6,8 @@ import { agents } from '@hearth/db/schema/agent.ts'
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
 import type { Settings } from '../settings.ts'
-import { sessionsOf } from './sessions.ts'
+import { holdAddress } from './holds.ts'
+import { type SessionStore, sessionsOf } from './sessions.ts'
 import { hashOfToken } from './tokens.ts'
 
 /** Who asks. */
@@ -14,6 +15,8 @@ export interface Actor {
   userId: UserId
   email: string
   name: string
+  /** Everybody's account: nothing of it is changed. */
+  isDemo: boolean
   sessionId: string
 }
 
@@ -25,14 +28,20 @@ export interface OpenSession {
 
 /** Whose session a token opens; null when it opens none, and for demo accounts where there are none. */
 export async function readSession(
-  db: Database,
+  store: SessionStore,
   { hasDemoAccounts }: Pick<Settings, 'hasDemoAccounts'>,
   token: string,
 ): Promise<OpenSession | null> {
-  const { session, user } = await sessionsOf(db).validateSession(hashOfToken(token))
+  const { session, user } = await sessionsOf(store).validateSession(hashOfToken(token))
   if (!session || (user.isDemo && !hasDemoAccounts)) return null
   return {
-    actor: { userId: user.id, email: user.email, name: user.name, sessionId: session.id },
+    actor: {
+      userId: user.id,
+      email: user.email,
+      name: user.name,
+      isDemo: user.isDemo,
+      sessionId: session.id,
+    },
     renewedUntil: session.fresh ? session.expiresAt : null,
   }
 }
@@ -46,15 +55,19 @@ export async function readAgentId(db: Database, userId: UserId): Promise<AgentId
   return row ? (row.id as AgentId) : null
 }
 
-/** Whose account has an e-mail address (in lower case); null when nobody's. */
+/**
+ * Whose account has an e-mail address (in lower case); null when nobody's. It stays so until the
+ * transaction ends: what a guest stores with the address is there for whoever proves it next.
+ */
 export async function readUserIdByEmail(tx: Transaction, email: string): Promise<UserId | null> {
+  await holdAddress(tx, email)
   const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
   return row?.id ?? null
 }
 
 /** Who is signed in, as the pages show it. */
-export async function readMe(db: Database, { userId, name, email }: Actor): Promise<Me> {
-  return { id: userId, name, email, agentId: await readAgentId(db, userId) }
+export async function readMe(db: Database, { userId, name, email, isDemo }: Actor): Promise<Me> {
+  return { id: userId, name, email, isDemo, agentId: await readAgentId(db, userId) }
 }
 
 /** The browsers that are signed in to an account, the newest first. */

@@ -15,17 +15,22 @@ interface Wording {
   /** The page that the link opens. */
   page: string
   lasts: string
+  notYou: string
 }
+
+const NOTHING_CHANGES = 'If you did not ask for this, you need not do anything: nothing changes.'
 
 const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
   signUp: {
     kind: 'account.confirm',
     subject: 'Confirm your email address',
     heading: 'Welcome to Hearth',
-    text: 'please confirm that this is your email address. After that you can sign in, and everything that you asked agents with this address will be in your account.',
+    text: 'somebody, hopefully you, chose a password for a new Hearth account with this address. If it was you, please confirm the address with that password. Everything that you asked agents with it will be in your account.',
     button: 'Confirm email address',
-    page: '/auth?confirm=true',
+    page: '/auth?confirm=signUp',
     lasts: 'The link works for a day.',
+    notYou:
+      'If it was not you, do not press the button. You need not do anything: no account is opened.',
   },
   resetPassword: {
     kind: 'account.reset',
@@ -35,6 +40,7 @@ const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
     button: 'Choose a new password',
     page: '/auth?reset=true',
     lasts: 'The link works once, and for an hour.',
+    notYou: NOTHING_CHANGES,
   },
   changeEmail: {
     kind: 'account.changeEmail',
@@ -42,19 +48,24 @@ const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
     heading: 'Your new email address',
     text: 'please confirm that you read mail here. From then on you sign in to Hearth with this address.',
     button: 'Confirm email address',
-    page: '/auth?confirm=true',
+    page: '/auth?confirm=email',
     lasts: 'The link works for a day.',
+    notYou: NOTHING_CHANGES,
   },
 }
 
-/** The e-mail that proves an address. The token stands after the "#", which no server is sent or logs. */
+/**
+ * The e-mail that proves an address, with the name of the account that has it. It says nothing that
+ * somebody typed who may be a stranger to its reader. The token stands after the "#", which no server is
+ * sent or logs.
+ */
 export function linkEmail(
   { kind, email }: { kind: RequestKind; email: string },
   token: string,
   name: string | null,
   { publicUrl }: Links,
 ): NewEmail {
-  const { text, button, page, lasts, ...words } = WORDINGS[kind]
+  const { text, button, page, lasts, notYou, ...words } = WORDINGS[kind]
   return {
     ...words,
     to: email,
@@ -63,10 +74,7 @@ export function linkEmail(
     blocks: [
       { type: 'paragraph', text: `${greeting(name)} ${text}` },
       { type: 'button', label: button, url: `${publicUrl}${page}#${token}` },
-      {
-        type: 'paragraph',
-        text: `${lasts} If you did not ask for this, you need not do anything: nothing changes.`,
-      },
+      { type: 'paragraph', text: `${lasts} ${notYou}` },
     ],
     params: { to_email: email },
   }

@@ -1,3 +1,4 @@
+import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests, users } from '@hearth/db/schema/account.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Handler } from '../jobHandler.ts'
@@ -12,6 +13,7 @@ import { hashOfToken, newToken } from './tokens.ts'
 export const sendLink: Handler<'account.sendLink'> = async (context, { requestId }) => {
   const { db, settings, now } = context
   await db.drizzle.transaction(async (tx) => {
+    const owner = await holdOwner(tx, requestId)
     const [request] = await tx
       .select()
       .from(accountRequests)
@@ -19,15 +21,11 @@ export const sendLink: Handler<'account.sendLink'> = async (context, { requestId
       .for('update')
     // Sent already, or followed, or swept away.
     if (!request || request.expiresAt <= now) return
-    const [owner] = await tx
-      .select({ id: users.id, name: users.name, isDemo: users.isDemo })
-      .from(users)
-      .where(eq(users.email, request.email))
     const isReset = request.kind === 'resetPassword'
     const isPossible = isReset ? owner && !owner.isDemo : !owner
     if (!isPossible) {
       if (owner && !isReset) await storeEmail(tx, addressTaken(request.email, owner.name, settings))
-      await tx.delete(accountRequests).where(eq(accountRequests.id, requestId))
+      await endWithoutLink(tx, request)
       return
     }
     const token = newToken()
@@ -37,6 +35,33 @@ export const sendLink: Handler<'account.sendLink'> = async (context, { requestId
       .update(accountRequests)
       .set({ tokenHash, userId })
       .where(eq(accountRequests.id, requestId))
-    await storeEmail(tx, linkEmail(request, token, owner?.name ?? request.name, settings))
+    await storeEmail(tx, linkEmail(request, token, owner?.name ?? null, settings))
   })
+}
+
+/** Whose account has the address of a request; neither its address nor its links change meanwhile. */
+async function holdOwner(tx: Transaction, requestId: number) {
+  const email = tx
+    .select({ email: accountRequests.email })
+    .from(accountRequests)
+    .where(eq(accountRequests.id, requestId))
+  const [owner] = await tx
+    .select({ id: users.id, name: users.name, isDemo: users.isDemo })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('share')
+  return owner
+}
+
+/**
+ * A sign-up for somebody's address stays until it expires, with the hash of a token that is sent nowhere:
+ * signing in with its password is answered as if its link were under way.
+ */
+async function endWithoutLink(tx: Transaction, { id, kind }: typeof accountRequests.$inferSelect) {
+  if (kind !== 'signUp') {
+    await tx.delete(accountRequests).where(eq(accountRequests.id, id))
+    return
+  }
+  const tokenHash = hashOfToken(newToken())
+  await tx.update(accountRequests).set({ tokenHash }).where(eq(accountRequests.id, id))
 }

@@ -1,4 +1,5 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
+import type { Transaction } from '@hearth/db/client.ts'
 import { knownDevices } from '@hearth/db/schema/account.ts'
 import type { Context } from '../trpc.ts'
 import { type Actor, readSession } from './data.ts'
@@ -9,27 +10,38 @@ import { hashOfToken, newToken } from './tokens.ts'
 export const deviceId = (deviceToken: string, userId: number): string =>
   hashOfToken(`${deviceToken}/${userId}`)
 
-/** Signs this browser in, and out of what it was signed in to. Answers who it belongs to now. */
-export async function openSession(ctx: Context, userId: UserId): Promise<Actor> {
-  const sessions = sessionsOf(ctx.db)
-  if (ctx.cookies.session) await sessions.invalidateSession(hashOfToken(ctx.cookies.session))
+/**
+ * Signs this browser in, and out of what it was signed in to, in one transaction with whatever proves who
+ * it belongs to now. Answers who that is.
+ */
+export async function openSession(
+  ctx: Context,
+  prove: (tx: Transaction) => Promise<UserId>,
+): Promise<Actor> {
+  const { db, settings, cookies, userAgent } = ctx
   const token = newToken()
-  const attributes = { userAgent: ctx.userAgent, createdAt: new Date() }
-  const sessionId = hashOfToken(token)
-  const { expiresAt } = await sessions.createSession(userId, attributes, { sessionId })
-  await rememberDevice(ctx, userId)
-  ctx.cookies.setSession(token, expiresAt)
-  const opened = await readSession(ctx.db, ctx.settings, token)
-  if (!opened) throw new Error('A session that was just opened does not hold')
-  return opened.actor
+  const device = cookies.device ?? newToken()
+  const { actor, expiresAt } = await db.drizzle.transaction(async (tx) => {
+    const userId = await prove(tx)
+    const sessions = sessionsOf({ drizzle: tx })
+    if (cookies.session) await sessions.invalidateSession(hashOfToken(cookies.session))
+    const attributes = { userAgent, createdAt: new Date() }
+    const sessionId = hashOfToken(token)
+    const session = await sessions.createSession(userId, attributes, { sessionId })
+    await rememberDevice(tx, deviceId(device, userId), userId)
+    const opened = await readSession({ drizzle: tx }, settings, token)
+    if (!opened) throw new Error('A session that was just opened does not hold')
+    return { actor: opened.actor, expiresAt: session.expiresAt }
+  })
+  cookies.setSession(token, expiresAt)
+  cookies.setDevice(device)
+  return actor
 }
 
-async function rememberDevice({ db, cookies }: Context, userId: UserId): Promise<void> {
-  const token = cookies.device ?? newToken()
+async function rememberDevice(tx: Transaction, id: string, userId: UserId): Promise<void> {
   const seenAt = new Date()
-  await db.drizzle
+  await tx
     .insert(knownDevices)
-    .values({ id: deviceId(token, userId), userId, seenAt })
+    .values({ id, userId, seenAt })
     .onConflictDoUpdate({ target: knownDevices.id, set: { seenAt } })
-  cookies.setDevice(token)
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@hearth/core/account/ids.ts'
 import { addressKey, type Counted } from '../throttle/mutations.ts'
 import type { Context } from '../trpc.ts'
 
@@ -24,6 +25,20 @@ export function passwordCounts(
           throttle: accountLimits.signInPerDevice,
         }
       : { key: `password/account/${account}`, throttle: accountLimits.signInPerAccount },
+  ]
+}
+
+/** What a password counts against that somebody gives who is signed in, on whichever device. */
+export function signedInCounts(
+  { settings: { accountLimits }, clientAddress }: Omit<Asking, 'cookies'>,
+  userId: UserId,
+): Counted[] {
+  return [
+    {
+      key: `password/address/${addressKey(clientAddress)}`,
+      throttle: accountLimits.signInPerAddress,
+    },
+    { key: `password/signed-in/${userId}`, throttle: accountLimits.signInPerAccount },
   ]
 }
 

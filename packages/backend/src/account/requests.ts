@@ -1,16 +1,16 @@
 import type {
-  changeEmailInput,
   RequestKind,
   requestPasswordResetInput,
   signUpInput,
 } from '@hearth/core/account/contract.ts'
+import type { UserId } from '@hearth/core/account/ids.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests } from '@hearth/db/schema/account.ts'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { addJob } from '../job/mutations.ts'
 import { countAccepted } from '../throttle/mutations.ts'
 import type { Context } from '../trpc.ts'
-import type { Actor } from './data.ts'
 import { assertHardToGuess, hashPassword } from './passwords.ts'
 import { linkCounts } from './policy.ts'
 
@@ -31,45 +31,54 @@ const ACCEPTED = { success: true } as const
 export async function signUp(ctx: Context, input: z.output<typeof signUpInput>) {
   const { name, email, password } = input
   assertHardToGuess(password, { email, name })
+  // Counted before it is hashed, which costs more than anything else here.
+  await ctx.db.drizzle.transaction((tx) => countLink(tx, ctx, email))
   const passwordHash = await hashPassword(password)
-  return request(ctx, { kind: 'signUp', email, name, passwordHash })
+  const wanted = { kind: 'signUp', email, name, passwordHash } as const
+  await ctx.db.drizzle.transaction((tx) => store(tx, wanted, ctx.now))
+  return ACCEPTED
 }
 
 /** Takes the wish for a new password, for whatever address. Throws rateLimited. */
-export function requestPasswordReset(
+export async function requestPasswordReset(
   ctx: Context,
   { email }: z.output<typeof requestPasswordResetInput>,
 ) {
-  return request(ctx, { kind: 'resetPassword', email })
+  await ctx.db.drizzle.transaction(async (tx) => {
+    await countLink(tx, ctx, email)
+    await store(tx, { kind: 'resetPassword', email }, ctx.now)
+  })
+  return ACCEPTED
 }
 
-/** Takes the wish for another address; it becomes the account's when its link is followed. */
-export function requestEmailChange(
+/**
+ * Takes the wish for another address, in place of earlier ones; it becomes the account's when its link is
+ * followed. The account is held by the caller. Throws rateLimited.
+ */
+export async function requestEmailChange(
+  tx: Transaction,
   ctx: Context,
-  actor: Actor,
-  { email }: Pick<z.output<typeof changeEmailInput>, 'email'>,
-) {
-  return request(ctx, { kind: 'changeEmail', email, userId: actor.userId })
+  userId: UserId,
+  email: string,
+): Promise<void> {
+  await countLink(tx, ctx, email)
+  await tx
+    .delete(accountRequests)
+    .where(and(eq(accountRequests.userId, userId), eq(accountRequests.kind, 'changeEmail')))
+  await store(tx, { kind: 'changeEmail', email, userId }, ctx.now)
 }
+
+const countLink = (tx: Transaction, ctx: Context, email: string) =>
+  countAccepted(tx, linkCounts(ctx, email), ctx.now)
 
 type NewRequest = Omit<typeof accountRequests.$inferInsert, 'createdAt' | 'expiresAt'>
 
-function request(ctx: Context, wanted: NewRequest): Promise<typeof ACCEPTED> {
-  const { db, now } = ctx
+async function store(tx: Transaction, wanted: NewRequest, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + LASTS_MS[wanted.kind])
-  return db.drizzle.transaction(async (tx) => {
-    await countAccepted(tx, linkCounts(ctx, wanted.email), now)
-    const requestId = await insert(tx, { ...wanted, createdAt: now, expiresAt })
-    await addJob(tx, 'account.sendLink', { requestId })
-    return ACCEPTED
-  })
-}
-
-async function insert(tx: Transaction, row: typeof accountRequests.$inferInsert): Promise<number> {
   const [stored] = await tx
     .insert(accountRequests)
-    .values(row)
+    .values({ ...wanted, createdAt: now, expiresAt })
     .returning({ id: accountRequests.id })
   if (!stored) throw new Error('The request was not stored')
-  return stored.id
+  await addJob(tx, 'account.sendLink', { requestId: stored.id })
 }

@@ -19,13 +19,13 @@ import {
 } from '@hearth/core/account/contract.ts'
 import { type Context, publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readMe, readSessions } from './data.ts'
+import { deleteAccount } from './deleteAccount.ts'
 import { exportData } from './exportData.ts'
 import { confirmEmail, resetPassword } from './links.ts'
 import {
   changeEmail,
   changeName,
   changePassword,
-  deleteAccount,
   endOtherSessions,
   endSession,
   signOut,

@@ -1,5 +1,5 @@
 import type { UserId as OurUserId } from '@hearth/core/account/ids.ts'
-import type { Database } from '@hearth/db/client.ts'
+import type { Drizzle, Transaction } from '@hearth/db/client.ts'
 import { sessions, users } from '@hearth/db/schema/account.ts'
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle'
 import { Lucia, TimeSpan } from 'lucia'
@@ -18,8 +18,13 @@ interface UserAttributes {
   isDemo: boolean
 }
 
+/** Where sessions are kept: the database, or a transaction with it. */
+export interface SessionStore {
+  drizzle: Drizzle | Transaction
+}
+
 /** Lucia over our tables: it says which sessions hold, for how long, and renews them. */
-export function sessionsOf({ drizzle }: Pick<Database, 'drizzle'>) {
+export function sessionsOf({ drizzle }: SessionStore) {
   return new Lucia(new DrizzlePostgreSQLAdapter(drizzle, sessions, users), {
     sessionExpiresIn: new TimeSpan(LASTS_DAYS, 'd'),
     getSessionAttributes: ({ userAgent, createdAt }: SessionAttributes) => ({

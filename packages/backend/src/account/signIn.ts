@@ -1,19 +1,19 @@
 import type { Me, signInInput } from '@hearth/core/account/contract.ts'
-import type { UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { accountRequests, knownDevices, users } from '@hearth/db/schema/account.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
-import { countAccepted, uncount } from '../throttle/mutations.ts'
 import type { Context } from '../trpc.ts'
 import { readMe } from './data.ts'
+import { holdPassword, type Verified } from './holds.ts'
 import { deviceId, openSession } from './openSession.ts'
 import { isRightPassword } from './passwords.ts'
 import { passwordCounts } from './policy.ts'
+import { countTry } from './tries.ts'
 
 interface Claimed {
-  /** Whose password would be right; null when there is no such account. */
-  user: { id: UserId; passwordHash: string } | null
+  /** Whose password may be right; null when there is no such account. */
+  user: Verified | null
   /** The newest sign-up with this address that waits for its confirmation. */
   pendingHash: string | null
   isKnownDevice: boolean
@@ -22,20 +22,28 @@ interface Claimed {
 /**
  * Opens a session for whoever knows the password. An address without an account costs the same
  * statements and the same hashing as a wrong password. Throws wrongCredentials, rateLimited, and
- * unconfirmed to somebody whose password is right and whose address is not proved yet.
+ * unconfirmed to somebody whose password is that of a sign-up alone, also where there is an account:
+ * whoever signs up and then tries to sign in learns nothing about the address.
  */
 export async function signIn(ctx: Context, input: z.output<typeof signInInput>): Promise<Me> {
   const { email, password } = input
-  const { user, pendingHash, isKnownDevice } = await readClaimed(ctx, email)
-  const counted = passwordCounts(ctx, email, isKnownDevice)
-  // Counted before it is tried: many tries at once are many tries.
-  await ctx.db.drizzle.transaction((tx) => countAccepted(tx, counted, ctx.now))
-  const isRight = await isRightPassword(password, user?.passwordHash ?? pendingHash)
-  if (!isRight) throw new AppError('wrongCredentials')
-  await uncount(ctx.db, counted, ctx.now)
-  if (!user) throw new AppError('unconfirmed')
-  const actor = await openSession(ctx, user.id)
+  const claimed = await readClaimed(ctx, email)
+  const counted = passwordCounts(ctx, email, claimed.isKnownDevice)
+  const right = await countTry(ctx, counted, () => whoseIs(password, claimed))
+  if (right === 'unconfirmed') throw new AppError('unconfirmed')
+  const actor = await openSession(ctx, async (tx) => {
+    await holdPassword(tx, right, 'share')
+    return right.id
+  })
   return readMe(ctx.db, actor)
+}
+
+/** Whose a password is. It is tried against both hashes, whether or not there are any. */
+async function whoseIs(password: string, { user, pendingHash }: Claimed) {
+  const isTheirs = await isRightPassword(password, user?.passwordHash ?? null)
+  const isPending = await isRightPassword(password, pendingHash)
+  if (user && isTheirs) return user
+  return isPending && 'unconfirmed'
 }
 
 async function readClaimed(ctx: Context, email: string): Promise<Claimed> {
@@ -63,7 +71,7 @@ async function readClaimed(ctx: Context, email: string): Promise<Claimed> {
   const isUsable = user !== undefined && (!user.isDemo || ctx.settings.hasDemoAccounts)
   return {
     user: isUsable ? user : null,
-    pendingHash: user ? null : (pending?.passwordHash ?? null),
+    pendingHash: pending?.passwordHash ?? null,
     isKnownDevice: device !== undefined,
   }
 }

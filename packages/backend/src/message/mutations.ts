@@ -131,8 +131,12 @@ export async function adoptMessages(tx: Transaction, userId: UserId, email: stri
     .where(and(eq(messages.email, email), isNull(messages.userId)))
 }
 
-/** Takes the person out of what they wrote: agents keep the texts. */
-export async function forgetSender(tx: Transaction, userId: UserId): Promise<void> {
+/** Takes the person out of what they wrote: agents keep the texts. Answers the addresses that were given. */
+export async function forgetSender(tx: Transaction, userId: UserId): Promise<string[]> {
+  const given = await tx
+    .selectDistinct({ email: messages.email })
+    .from(messages)
+    .where(eq(messages.userId, userId))
   await tx
     .update(messages)
     .set({
@@ -141,4 +145,5 @@ export async function forgetSender(tx: Transaction, userId: UserId): Promise<voi
       userId: null,
     })
     .where(eq(messages.userId, userId))
+  return given.map(({ email }) => email)
 }

@@ -11,7 +11,7 @@ export async function storeUser(db: Database, email: string, name = 'Ada Byron')
     .values({ email, name, passwordHash: 'none' })
     .returning({ id: users.id })
   if (!row) throw new Error('The account was not stored')
-  return { userId: row.id, email, name, sessionId: `session of ${email}` }
+  return { userId: row.id, email, name, isDemo: false, sessionId: `session of ${email}` }
 }
 
 /** Stores a company with its account. */

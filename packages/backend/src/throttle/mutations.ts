@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import { AppError } from '@hearth/core/error.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { throttleEvents } from '@hearth/db/schema/throttle.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Throttle } from '../settings.ts'
 
 /** Something that is counted: a key of its own, and how much of it is allowed. */
@@ -15,19 +15,23 @@ export interface Counted {
 /**
  * Counts something as accepted, with the transaction that accepts it: what is rolled back was never
  * counted. Requests at once wait for each other. Throws rateLimited, with the seconds to wait, when one
- * of the keys has used its allowance.
+ * of the keys has used its allowance. Answers what it counted, by id.
  */
 export async function countAccepted(
   tx: Transaction,
   counted: readonly Counted[],
   now: Date,
-): Promise<void> {
+): Promise<number[]> {
   // In one order everywhere, so that no two transactions wait for each other in a circle.
   for (const { key, throttle } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`throttle/${key}`}, 0))`)
     await assertAllowed(tx, key, throttle, now)
   }
-  await tx.insert(throttleEvents).values(counted.map(({ key }) => ({ key, at: now })))
+  const rows = await tx
+    .insert(throttleEvents)
+    .values(counted.map(({ key }) => ({ key, at: now })))
+    .returning({ id: throttleEvents.id })
+  return rows.map(({ id }) => id)
 }
 
 async function assertAllowed(
@@ -70,14 +74,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Takes back what was counted at an instant: it turned out not to be what is held back. */
-export async function uncount(
-  { drizzle }: Database,
-  counted: readonly Counted[],
-  at: Date,
-): Promise<void> {
-  const keys = counted.map(({ key }) => key)
-  await drizzle
-    .delete(throttleEvents)
-    .where(and(inArray(throttleEvents.key, keys), eq(throttleEvents.at, at)))
+/** Takes back what was counted: it turned out not to be what is held back. */
+export async function uncount({ drizzle }: Database, ids: readonly number[]): Promise<void> {
+  await drizzle.delete(throttleEvents).where(inArray(throttleEvents.id, [...ids]))
 }

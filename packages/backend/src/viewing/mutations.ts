@@ -79,12 +79,19 @@ const formerMember = (userId: UserId) => ({
 })
 const OPEN = ['pending', 'confirmed', 'rescheduling'] as const
 
-/** Takes a person out of their viewings. What was still open is cancelled, and the agents are told. */
+/**
+ * Takes a person out of their viewings. What was still open is cancelled, and the agents are told. Answers
+ * the addresses that were given.
+ */
 export async function forgetViewer(
   tx: Transaction,
   userId: UserId,
   context: Pick<Context, 'settings' | 'now'>,
-): Promise<void> {
+): Promise<string[]> {
+  const given = await tx
+    .selectDistinct({ email: viewings.email })
+    .from(viewings)
+    .where(ofSeeker(userId))
   const open = await tx
     .select({ id: viewings.id })
     .from(viewings)
@@ -94,6 +101,7 @@ export async function forgetViewer(
     .update(viewings)
     .set({ ...formerMember(userId), updatedAt: context.now })
     .where(ofSeeker(userId))
+  return given.map(({ email }) => email)
 }
 
 /** The seeker is written to once more, so that the time leaves their calendar too. */

@@ -38,7 +38,12 @@ export const signInInput = z.object({ email: givenEmail, password: givenPassword
 export const signUpInput = z.object({ name, email, password: newPassword })
 export const requestPasswordResetInput = z.object({ email })
 export const resetPasswordInput = z.object({ token, password: newPassword })
-export const confirmEmailInput = z.object({ token })
+/**
+ * The password is that of a sign-up, and checked when it is given. People give it, so that the owner of an
+ * address does not open an account by the link of a stranger's sign-up. A program that reads the mailbox
+ * and chose the password itself may send the token alone.
+ */
+export const confirmEmailInput = z.object({ token, password: givenPassword.optional() })
 export const changeNameInput = z.object({ name })
 export const changePasswordInput = z.object({ current: givenPassword, password: newPassword })
 /** The password, because whoever holds the address holds the account. */
@@ -56,6 +61,8 @@ export const meSchema = z.object({
   email: z.string(),
   /** The company that this person acts for; null for seekers. */
   agentId: z.number().int().nullable(),
+  /** Everybody's account: nothing of it can be changed. */
+  isDemo: z.boolean(),
 })
 export type Me = z.infer<typeof meSchema>
 

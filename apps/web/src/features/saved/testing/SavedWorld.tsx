@@ -15,7 +15,7 @@ export type Server = (path: string, input: unknown) => unknown
 export const VISITOR: AuthState = { state: 'signedOut', me: null }
 export const MEMBER: AuthState = {
   state: 'signedIn',
-  me: { id: 1, name: 'Ada Byron', email: 'ada@example.com', agentId: null },
+  me: { id: 1, name: 'Ada Byron', email: 'ada@example.com', agentId: null, isDemo: false },
 }
 
 interface Props {

@@ -1,0 +1,56 @@
+import type { deleteAccountInput } from '@hearth/core/account/contract.ts'
+import type { UserId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { accountRequests, users } from '@hearth/db/schema/account.ts'
+import { emails } from '@hearth/db/schema/email.ts'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { forgetSender } from '../message/mutations.ts'
+import type { Context } from '../trpc.ts'
+import { forgetViewer } from '../viewing/mutations.ts'
+import { type Actor, readAgentId } from './data.ts'
+import { holdAddress, holdPassword } from './holds.ts'
+import { assertPassword } from './tries.ts'
+
+/**
+ * Deletes an account and what belongs to the person: sessions, saved homes and searches, e-mails. What
+ * agents were asked stays with them, without the person. Throws wrongCredentials, rateLimited, and
+ * notAllowed for the account of a company or of the demo.
+ */
+export async function deleteAccount(
+  ctx: Context,
+  actor: Actor,
+  { password }: z.output<typeof deleteAccountInput>,
+) {
+  const verified = await assertPassword(ctx, actor, password)
+  const { userId, email } = actor
+  if ((await readAgentId(ctx.db, userId)) !== null) {
+    throw new AppError('notAllowed', { reason: 'This account answers for a company’s homes.' })
+  }
+  await ctx.db.drizzle.transaction(async (tx) => {
+    await holdAddress(tx, email)
+    await holdPassword(tx, verified, 'update')
+    const viewer = await forgetViewer(tx, userId, ctx)
+    const sender = await forgetSender(tx, userId)
+    await deleteEmails(tx, userId, [email, ...viewer, ...sender])
+    await tx.delete(accountRequests).where(eq(accountRequests.email, email))
+    await tx.delete(users).where(eq(users.id, userId))
+  })
+  ctx.cookies.forgetSession()
+  return { success: true } as const
+}
+
+/** Deletes what went to or came from addresses, but for those that are somebody else's account. */
+async function deleteEmails(tx: Transaction, userId: UserId, given: readonly string[]) {
+  const others = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, [...given]), ne(users.id, userId)))
+  const foreign = new Set(others.map(({ email }) => email))
+  const own = given.filter((address) => !foreign.has(address))
+  const isTheirs = or(inArray(emails.toAddress, own), inArray(emails.replyTo, own))
+  // What is still to go out is needed for that, and goes when it is old.
+  const hasGone = inArray(emails.state, ['sent', 'failed'])
+  await tx.delete(emails).where(and(isTheirs, hasGone))
+}
