@@ -93,8 +93,8 @@ test('empty fields are named before anything is sent', async ({ page }) => {
   await expect(email(page)).toBeFocused()
 })
 
-test('too many attempts are told how long to wait', async ({ page }) => {
-  await page.goto('/auth')
+/** Answers signing in as if there had been too many attempts. */
+async function holdBackSignIn(page: Page) {
   await page.route(/account\.signIn/, (route) => {
     const data = {
       code: 'TOO_MANY_REQUESTS',
@@ -106,6 +106,11 @@ test('too many attempts are told how long to wait', async ({ page }) => {
     const isBatch = new URL(route.request().url()).searchParams.has('batch')
     return route.fulfill({ status: 429, json: isBatch ? [{ error }] : { error } })
   })
+}
+
+test('too many attempts are told how long to wait', async ({ page }) => {
+  await page.goto('/auth')
+  await holdBackSignIn(page)
   await signIn(page, BUYER)
   await expect(page.getByText('Too many attempts. Please try again in 10 minutes.')).toBeVisible()
 })
@@ -136,14 +141,61 @@ test('an account: created, confirmed by the link in the mailbox, signed in to', 
   await button(page, 'Sign In').click()
   await expect(page.getByText(/^Please confirm your email address first/)).toBeVisible()
 
-  await page.goto(await linkFor(page, ada.email, 'account.confirm'))
+  const link = await linkFor(page, ada.email, 'account.confirm')
+  expect(link).toContain('/auth?confirm=signUp#')
+  await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
-  await expectAccessible(page)
   await button(page, 'Confirm email address').click()
-  await expect(page.getByText(`${ada.email} is confirmed. Sign in to continue.`)).toBeVisible()
+  await expect(page.getByText('Enter your password.')).toBeVisible()
+  await expect(password(page)).toBeFocused()
+  await password(page).fill('the password of somebody else')
+  await button(page, 'Confirm email address').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not confirmed' })).toBeVisible()
+  const notChosen = 'This is not the password that was chosen for this account.'
+  await expect(page.getByText(notChosen).first()).toBeVisible()
+  await expect(password(page)).toHaveValue('the password of somebody else')
+  await expectAccessible(page)
+
   await password(page).fill(ada.password)
-  await button(page, 'Sign In').click()
+  await button(page, 'Confirm email address').click()
+  await expect(page.getByText('Sign in successful')).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: `Account of ${ada.name}` })).toBeVisible()
+})
+
+test('an account that is confirmed and cannot be signed in to at once says so', async ({
+  page,
+}) => {
+  const ada = stranger()
+  await page.request.post('/trpc/account.signUp', { data: ada })
+  await page.goto(await linkFor(page, ada.email, 'account.confirm'))
+  await holdBackSignIn(page)
+  await password(page).fill(ada.password)
+  await button(page, 'Confirm email address').click()
+  await expect(page.getByText('Error signing in')).toBeVisible()
+  await expect(page.getByText(`${ada.email} is confirmed. Sign in to continue.`)).toBeVisible()
+  await expect(email(page)).toHaveValue(ada.email)
+})
+
+test('whoever has forgotten the password of a sign-up creates the account again', async ({
+  page,
+}) => {
+  await page.goto('/auth?confirm=signUp#not-a-token')
+  await button(page, 'Create the account again').click()
+  await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a demo account offers no changes', async ({ page }) => {
+  await signInAs(page, BUYER)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'A demo account' })).toBeVisible()
+  await expect(button(page, 'Download your data')).toBeVisible()
+  await expect(page.getByText('This device, since')).toBeVisible()
+  for (const name of ['Save name', 'Change password', 'Delete account', 'Sign out other devices']) {
+    await expect(button(page, name)).toBeHidden()
+  }
+  await expectAccessible(page)
 })
 
 test('a link that was used says that it is no longer valid', async ({ page }) => {

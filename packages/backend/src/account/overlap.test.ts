@@ -41,17 +41,22 @@ async function whileOpen<Answer>(
   })
   await begun.promise
   const answers: Promise<Answer>[] = []
-  for (const call of calls) {
-    const answer = call()
-    answers.push(answer)
-    let isDone = false
-    void answer.finally(() => {
-      isDone = true
-    })
-    await expect.poll(async () => isDone || (await countWaiting()) >= answers.length).toBe(true)
+  let done = 0
+  const isStill = async () => done + (await countWaiting()) >= answers.length
+  try {
+    for (const call of calls) {
+      const count = () => {
+        done += 1
+      }
+      const answer = call()
+      answers.push(answer)
+      answer.then(count, count)
+      await expect.poll(isStill).toBe(true)
+    }
+  } finally {
+    end.resolve()
+    await open
   }
-  end.resolve()
-  await open
   return Promise.all(answers)
 }
 

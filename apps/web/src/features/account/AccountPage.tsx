@@ -2,6 +2,7 @@ import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import classes from './AccountPage.module.css'
+import { AccountSection } from './AccountSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -18,11 +19,22 @@ export function AccountPage() {
     <PageContainer page>
       <PageHeading title="Your account" subtitle={`Signed in as ${me.email}`} />
       <div className={classes.sections}>
-        <NameSection me={me} />
-        <EmailSection me={me} />
-        <PasswordSection me={me} />
-        <DevicesSection />
-        <DataSection />
+        {me.isDemo ? (
+          <AccountSection title="A demo account" text="Everybody may sign in with it.">
+            <p className={classes.note}>
+              Its name, email address and password stay as they are. Create an account of your own
+              to change them.
+            </p>
+          </AccountSection>
+        ) : (
+          <>
+            <NameSection me={me} />
+            <EmailSection me={me} />
+            <PasswordSection me={me} />
+          </>
+        )}
+        <DevicesSection canEnd={!me.isDemo} />
+        <DataSection canDelete={!me.isDemo} />
       </div>
     </PageContainer>
   )

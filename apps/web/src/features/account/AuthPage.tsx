@@ -5,13 +5,20 @@ import { AuthFrame } from './AuthFrame.tsx'
 import classes from './AuthPage.module.css'
 import type { AuthSearch } from './authSearch.ts'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
+import { ConfirmSignUp } from './ConfirmSignUp.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ResetRequestForm } from './ResetRequestForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import { useLeaveAuth } from './useLeaveAuth.ts'
 
-type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword' | 'confirm'
+type View = 'signIn' | 'signUp' | 'forgotten' | ViewOfLink
+type ViewOfLink = 'newPassword' | 'confirmEmail' | 'confirmSignUp'
+const OF_LINKS: readonly View[] = [
+  'newPassword',
+  'confirmEmail',
+  'confirmSignUp',
+] satisfies ViewOfLink[]
 
 interface Props {
   search: AuthSearch
@@ -25,25 +32,39 @@ export function AuthPage({ search, token }: Props) {
   const [view, setView] = useState<View>(() => firstView(search, token))
   const [email, setEmail] = useState('')
   const [notice, setNotice] = useState('')
-  const leave = useLeaveAuth(search.from, view === 'newPassword' || view === 'confirm')
+  const leave = useLeaveAuth(search.from, OF_LINKS.includes(view))
   const show = (next: View, said = '') => {
     setView(next)
     setNotice(said)
   }
 
-  if (view === 'confirm') {
+  const askToSignIn = (confirmed: string) => {
+    setEmail(confirmed)
+    show('signIn', `${confirmed} is confirmed. Sign in to continue.`)
+  }
+
+  if (view === 'confirmSignUp') {
+    return (
+      <AuthFrame
+        title="Confirm your email address"
+        text="Your password again, and you are in. If you did not create an account at Hearth, close the page and nothing happens."
+      >
+        <ConfirmSignUp
+          token={token}
+          onSignedIn={leave}
+          onConfirmed={askToSignIn}
+          onSignUpAgain={() => show('signUp')}
+        />
+      </AuthFrame>
+    )
+  }
+  if (view === 'confirmEmail') {
     return (
       <AuthFrame
         title="Confirm your email address"
         text="One press, and this address is known to be yours. If you did not ask Hearth for this, close the page and nothing changes."
       >
-        <ConfirmEmail
-          token={token}
-          onConfirmed={(confirmed) => {
-            setEmail(confirmed.email)
-            show('signIn', `${confirmed.email} is confirmed. Sign in to continue.`)
-          }}
-        />
+        <ConfirmEmail token={token} onConfirmed={askToSignIn} />
       </AuthFrame>
     )
   }
@@ -111,7 +132,7 @@ export function AuthPage({ search, token }: Props) {
 }
 
 function firstView({ reset, confirm }: AuthSearch, token: string): View {
-  if (confirm && token !== '') return 'confirm'
+  if (confirm && token !== '') return confirm === 'signUp' ? 'confirmSignUp' : 'confirmEmail'
   if (reset) return token === '' ? 'forgotten' : 'newPassword'
   return 'signIn'
 }

@@ -8,7 +8,7 @@ import classes from './AuthPage.module.css'
 interface Props {
   /** Of the link in the e-mail. */
   token: string
-  onConfirmed(confirmed: { kind: 'signUp' | 'changeEmail'; email: string }): void
+  onConfirmed(email: string): void
 }
 
 /** Confirms an address when its owner says so: a program that follows links in e-mails does not. */
@@ -19,7 +19,7 @@ export function ConfirmEmail({ token, onConfirmed }: Props) {
       sayDone('Email address confirmed', `${confirmed.email} is yours.`)
       // Whoever is signed in here may have a new address now.
       void utils.account.me.invalidate()
-      onConfirmed(confirmed)
+      onConfirmed(confirmed.email)
     },
   })
   return (

@@ -10,7 +10,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { saveAsFile } from './saveAsFile.ts'
 
 /** Everything that is held about one, to take away or to have deleted. */
-export function DataSection() {
+export function DataSection({ canDelete }: { canDelete: boolean }) {
   const utils = trpc.useUtils()
   const [isExporting, setExporting] = useState(false)
   const [isDeleting, deletion] = useDisclosure(false)
@@ -28,15 +28,17 @@ export function DataSection() {
   return (
     <AccountSection
       title="Your data"
-      text="Take everything that Hearth holds about you with you, or have it deleted."
+      text={`Take everything that Hearth holds about you with you${canDelete ? ', or have it deleted' : ''}.`}
     >
       <div className={classes.actions}>
         <Button variant="default" disabled={isExporting} onClick={() => void download()}>
           {isExporting ? 'One moment…' : 'Download your data'}
         </Button>
-        <Button variant="outline" color="ember" onClick={deletion.open}>
-          Delete account
-        </Button>
+        {canDelete && (
+          <Button variant="outline" color="ember" onClick={deletion.open}>
+            Delete account
+          </Button>
+        )}
       </div>
       <DeleteAccountDialog isOpen={isDeleting} onClose={deletion.close} />
     </AccountSection>

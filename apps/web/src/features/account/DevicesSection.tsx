@@ -10,8 +10,8 @@ import { AccountSection } from './AccountSection.tsx'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
-/** Where one is signed in. */
-export function DevicesSection() {
+/** Where one is signed in; whoever may not sign others out sees them alone. */
+export function DevicesSection({ canEnd }: { canEnd: boolean }) {
   const utils = trpc.useUtils()
   const query = trpc.account.sessions.useQuery()
   const settled = {
@@ -41,13 +41,14 @@ export function DevicesSection() {
             <Device
               key={session.id}
               session={session}
+              canEnd={canEnd && !session.isCurrent}
               isEnding={end.isPending && end.variables.id === session.id}
               onEnd={() => end.mutate({ id: session.id })}
             />
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {canEnd && others.length > 0 && (
         <Button variant="default" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
           Sign out other devices
         </Button>
@@ -58,11 +59,12 @@ export function DevicesSection() {
 
 interface DeviceProps {
   session: SessionEntry
+  canEnd: boolean
   isEnding: boolean
   onEnd(): void
 }
 
-function Device({ session, isEnding, onEnd }: DeviceProps) {
+function Device({ session, canEnd, isEnding, onEnd }: DeviceProps) {
   const { device, createdAt, isCurrent } = session
   return (
     <li>
@@ -73,7 +75,7 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
           {isCurrent ? 'This device, since' : 'Since'} {DAY.format(new Date(createdAt))}
         </p>
       </div>
-      {!isCurrent && (
+      {canEnd && (
         <Button
           variant="subtle"
           size="compact-md"

@@ -28,7 +28,11 @@ test.each([
   expect(authSearch({ from }).from).toBeUndefined()
 })
 
+test.each(['signUp', 'email', 'true'])('a link to confirm %s is recognised', (confirm) => {
+  expect(authSearch({ confirm })).toEqual({ confirm })
+})
+
 test('links from e-mails are recognised, and anything else is left out', () => {
   expect(authSearch({ reset: 'true', x: '1' })).toEqual({ reset: 'true' })
-  expect(authSearch({ confirm: 'true', reset: 'yes' })).toEqual({ confirm: 'true' })
+  expect(authSearch({ confirm: 'signup', reset: 'yes' })).toEqual({})
 })

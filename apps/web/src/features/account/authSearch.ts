@@ -14,8 +14,8 @@ const schema = z.object({
   from: z.string().refine(isOwnPath).optional().catch(undefined),
   /** Reached from the e-mail for a new password. */
   reset: z.literal('true').optional().catch(undefined),
-  /** Reached from the e-mail that confirms an address. */
-  confirm: z.literal('true').optional().catch(undefined),
+  /** Reached from the e-mail that confirms a new account's address, or any ("true": which is not told). */
+  confirm: z.enum(['signUp', 'email', 'true']).optional().catch(undefined),
 })
 export type AuthSearch = z.infer<typeof schema>
 
