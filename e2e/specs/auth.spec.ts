@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerInstead } from '../src/answerInstead.ts'
+import { homesOfAgent } from '../src/correspondence.ts'
 import { BUYER, linkFor, newAccount, signInAs, stranger } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
@@ -8,6 +9,7 @@ test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|401|403|429)/]
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const email = (page: Page) => page.getByLabel('Email', { exact: true })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
@@ -136,6 +138,7 @@ test('an account: created, confirmed by the link in the mailbox, signed in to', 
   await expect(page.getByText('Account created successfully')).toBeVisible()
   await expect(page.getByText('Please check your email to confirm your account.')).toBeVisible()
   await expect(email(page)).toHaveValue(ada.email)
+  await expect(heading(page)).toBeFocused()
 
   await password(page).fill(ada.password)
   await button(page, 'Sign In').click()
@@ -215,9 +218,13 @@ test('a forgotten password is replaced by the link in the mailbox', async ({
   await page.goto('/auth')
   await email(page).fill(ada.email)
   await button(page, 'Forgot password?').click()
+  await expect(heading(page)).toHaveText('Forgot your password?')
+  await expect(heading(page)).toBeFocused()
   await expect(email(page)).toHaveValue(ada.email)
   await expectAccessible(page)
-  await button(page, 'Back to Sign In').click()
+  await button(page, 'Back to Sign In').press('Enter')
+  await expect(heading(page)).toHaveText('Welcome home')
+  await expect(heading(page)).toBeFocused()
   await button(page, 'Forgot password?').click()
   await button(page, 'Send Reset Instructions').click()
   await expect(page.getByText('Password reset email sent')).toBeVisible()
@@ -245,6 +252,38 @@ test('a forgotten password is replaced by the link in the mailbox', async ({
   await page.getByLabel('Confirm password').fill(next)
   await button(page, 'Save new password').click()
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+})
+
+test('the keyboard stays where it is: at a tab, at a button that sends, at what takes its place', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await tab(page, 'Create Account').click()
+  await expect(tab(page, 'Create Account')).toBeFocused()
+  await page.goto('/auth?reset=true#not-a-token')
+  await button(page, 'Ask for a new link').press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await email(page).fill(stranger().email)
+
+  const release = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(/requestPasswordReset/, async (route) => {
+    asked += 1
+    await release.promise
+    await route.continue()
+  })
+  await button(page, 'Send Reset Instructions').press('Enter')
+  const waiting = button(page, 'One moment…')
+  await expect(waiting).toBeFocused()
+  await expect(waiting).toHaveAttribute('aria-busy', 'true')
+  await expectAccessible(page)
+  await waiting.press('Enter')
+  await email(page).press('Enter')
+  await waiting.focus()
+  release.resolve()
+  await expect(page.getByText('Password reset email sent')).toBeVisible()
+  await expect(button(page, 'Send Reset Instructions')).toBeFocused()
+  expect(asked).toBe(1)
 })
 
 test('an address without an account is answered the same', async ({ page }) => {
@@ -305,6 +344,29 @@ test('the account page changes what it shows', async ({ page }) => {
   await expect(page.getByText(`Signed in as ${next}`)).toBeVisible()
 })
 
+test('a device that is signed out leaves the keyboard at the list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ada = await newAccount(page)
+  const elsewhere = await browser.newContext({ baseURL })
+  await signInAs(elsewhere, ada)
+  await signInAs(elsewhere, ada)
+  await elsewhere.close()
+  await page.goto('/account')
+  const devices = page.getByRole('list', { name: 'Your devices' })
+  await expect(devices.getByRole('button').first()).toBeVisible()
+  const before = await devices.getByRole('listitem').count()
+  await devices
+    .getByRole('button', { name: /^Sign out/ })
+    .first()
+    .press('Enter')
+  await expect(devices.getByRole('listitem')).toHaveCount(before - 1)
+  await expect(devices).toBeFocused()
+  await expectAccessible(page)
+})
+
 test('other devices are signed out, and an account is deleted', async ({
   page,
   browser,
@@ -326,6 +388,10 @@ test('other devices are signed out, and an account is deleted', async ({
   await dialog.getByLabel('Your password').fill('wrong')
   await dialog.getByRole('button', { name: 'Delete account for good' }).click()
   await expect(page.getByText('Account not deleted')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await button(page, 'Delete account').click()
+  await expect(dialog.getByLabel('Your password')).toHaveValue('')
   await dialog.getByLabel('Your password').fill(ada.password)
   await dialog.getByRole('button', { name: 'Delete account for good' }).click()
   await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
@@ -340,5 +406,64 @@ test('what cannot be loaded can be asked for again', async ({ page }) => {
   await answerInstead(page, 'account.sessions', { fails: 400 })
   await page.goto('/account')
   await expect(page.getByText('Your devices could not be loaded')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await again.press('Enter')
+  await expect(page.getByRole('list', { name: 'Your devices' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a failure without a message says what S2 says', async ({ page }) => {
+  await page.route(/account\.signIn/, (route) =>
+    route.fulfill({ status: 400, json: [{ error: { message: 'x', code: -32603, data: {} } }] }),
+  )
+  await page.goto('/auth')
+  await signIn(page, BUYER)
+  const toast = page.getByRole('alert').filter({ hasText: 'Error signing in' })
+  await expect(toast.getByText('Please try again', { exact: true })).toBeVisible()
+})
+
+test('whoever comes after a member in the same tab finds nothing of what they typed', async ({
+  page,
+  context,
+}) => {
+  const [home] = await homesOfAgent(page, 1)
+  if (!home) throw new Error('The demo agent has no home')
+  const question = page.getByRole('dialog').getByLabel('Message')
+  const ask = async () => {
+    await page.goto(`/property/${home.id}`)
+    await page.getByRole('button', { name: 'Contact Agent' }).first().click()
+  }
+  const signOut = async (where: Page) => {
+    await where.getByRole('button', { name: 'Account of Ada Byron' }).click()
+    await where.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(where.getByText('Signed out', { exact: true })).toBeVisible()
+  }
+  const ada = await newAccount(page)
+  await ask()
+  const offered = await question.inputValue()
+  await question.fill('Is my secret safe?')
+  await page.goto('/')
+  await ask()
+  await expect(question).toHaveValue('Is my secret safe?')
+  await page.keyboard.press('Escape')
+  await signOut(page)
+  await expect(page.locator('#main')).toBeFocused()
+  await ask()
+  await expect(question).toHaveValue(offered)
+
+  // A visitor takes what they typed into the account; signing out elsewhere takes it away.
+  await question.fill('May I come in?')
+  await page.goto('/auth')
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/')
+  await ask()
+  await expect(question).toHaveValue('May I come in?')
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await ask()
+  await expect(question).toHaveValue(offered)
 })

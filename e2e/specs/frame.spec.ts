@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BUYER, signInAs } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -75,6 +76,19 @@ test('the footer has its groups, and the networks lead nowhere', async ({ page }
   await expect(networks).toHaveCount(3)
   await networks.first().click()
   await expect(page).toHaveURL('/saved-properties')
+})
+
+test('the footer leads members to their account, and not to signing in', async ({ page }) => {
+  await signInAs(page, BUYER)
+  await page.goto('/')
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'My Account' })
+    .getByRole('link')
+  await expect(links.last()).toHaveText('Your account')
+  await expect(links).toHaveCount(5)
+  await links.last().click()
+  await expect(page).toHaveURL('/account')
 })
 
 test('a page that is being built says so', async ({ page }) => {

@@ -290,6 +290,22 @@ test('a proposal whose time has passed can be answered with other times', async 
   await expect(card.getByRole('button', { name: 'Ask for other times' })).toBeFocused()
 })
 
+test('what the clock alone changes shows within a minute', async ({ page }) => {
+  const { home, viewing } = await withViewing(page)
+  const proposed = { waitsFor: 'seeker', isRescheduled: true, date: '2026-07-01', times: ['10:30'] }
+  const standing = (actions: string[]) =>
+    answerInstead(page, 'viewing.mine', { data: [{ ...viewing, ...proposed, actions }] })
+  await standing(['acceptProposal', 'reschedule', 'cancel'])
+  await page.clock.install()
+  await page.goto('/viewings')
+  const card = page.getByRole('article', { name: home.title })
+  await expect(card.getByRole('button', { name: 'Accept this time' })).toBeVisible()
+  await standing(['reschedule', 'cancel'])
+  await page.clock.fastForward(60_000)
+  await expect(card.getByText('which has passed')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Accept this time' })).toBeHidden()
+})
+
 test('what a guest asked for is there once the address is confirmed', async ({
   page,
   browser,

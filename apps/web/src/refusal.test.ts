@@ -19,3 +19,10 @@ test('a refusal keeps its code and says what the server said', () => {
   const refused = new TRPCClientError(message, { result: { error } as never })
   expect(refusalOf(refused)).toEqual({ text: message, fields: {}, code: 'linkInvalid' })
 })
+
+test('what has no message of its own says what S2 says', () => {
+  const error = { message: 'secret', code: -32603, data: { httpStatus: 500 } }
+  const fault = new TRPCClientError('secret', { result: { error } as never })
+  expect(refusalOf(fault).text).toBe('Please try again')
+  expect(refusalOf(new TypeError('x is undefined')).text).toBe('Please try again')
+})

@@ -1,7 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { transportFailure } from './transportFailure.ts'
 
-const SOMETHING = 'Something went wrong on our side. Please try again in a moment.'
+/** What stands where there is no message. */
+export const NO_MESSAGE = 'Please try again'
 
 /** Why something was not done, for the person who wanted it. */
 export interface Refusal {
@@ -16,7 +17,7 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   const unreachable = transportFailure(error)
   if (unreachable !== undefined) return { text: unreachable, fields: {}, code: undefined }
-  if (!(error instanceof TRPCClientError)) return { text: SOMETHING, fields: {}, code: undefined }
+  if (!(error instanceof TRPCClientError)) return { text: NO_MESSAGE, fields: {}, code: undefined }
   const code: string | undefined = error.data?.appError?.code
   const fields = fieldsOf(error.data?.fields)
   const said = Object.values(fields)
@@ -25,7 +26,7 @@ export function refusalOf(error: unknown): Refusal {
     const wait = waitInWords(Number(error.data?.appError?.params?.seconds))
     return { text: `Too many attempts. Please try again in ${wait}.`, fields, code }
   }
-  return { text: code === undefined ? SOMETHING : error.message, fields, code }
+  return { text: code === undefined ? NO_MESSAGE : error.message, fields, code }
 }
 
 function fieldsOf(told: unknown): Record<string, string> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { keepInTab, readFromTab } from './tabStorage.ts'
+import { forgetAllInTab, keepInTab, readFromTab, whenAllIsForgotten } from './tabStorage.ts'
 
 const schema = z.array(z.string()).min(1)
 
@@ -24,4 +24,16 @@ test('goes on without a storage, and tells developers', () => {
   keepInTab('hearth.said', [])
   expect(warnings).toHaveBeenCalledTimes(2)
   warnings.mockClear()
+})
+
+test('whatever Hearth keeps here is forgotten at once, whoever keeps it, and nothing of others', () => {
+  const forget = vi.fn()
+  whenAllIsForgotten(forget)
+  keepInTab('hearth.chat', ['a'])
+  keepInTab('hearth.message.7.12', { text: 'Is it' })
+  sessionStorage.setItem('hearth.addedLater', '1')
+  sessionStorage.setItem('another', '1')
+  forgetAllInTab()
+  expect(Object.keys(sessionStorage)).toEqual(['another'])
+  expect(forget).toHaveBeenCalledOnce()
 })

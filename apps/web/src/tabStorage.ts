@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 import { logWarning } from './log.ts'
 
+/** Before the name of everything that is kept here. */
+const PREFIX = 'hearth.'
+
 /** What is kept for as long as the browser tab lives: the conversation, its words, what was typed. */
 type TabKey =
+  | 'hearth.owner'
   | 'hearth.chat'
   | 'hearth.said'
   | 'hearth.draft'
@@ -12,6 +16,9 @@ type TabKey =
   | `hearth.reschedule.${number}`
   | `hearth.notes.${number}`
   | `hearth.message.${number}.${number}`
+
+/** What holds the same in memory empties itself with the storage. */
+const forgetters = new Set<() => void>()
 
 /** Undefined when nothing of this shape is kept, and where the browser forbids its storage. */
 export function readFromTab<Value>(key: TabKey, schema: z.ZodType<Value>): Value | undefined {
@@ -41,5 +48,21 @@ export function forgetInTab(key: TabKey): void {
     sessionStorage.removeItem(key)
   } catch (error) {
     logWarning(`${key} could not be forgotten`, error)
+  }
+}
+
+/** Has something called whenever all is forgotten. */
+export function whenAllIsForgotten(forget: () => void): void {
+  forgetters.add(forget)
+}
+
+/** Everything that a tab keeps is somebody's own: nothing of it is left for the next person. */
+export function forgetAllInTab(): void {
+  for (const forget of forgetters) forget()
+  try {
+    const ours = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+    for (const key of ours) sessionStorage.removeItem(key)
+  } catch (error) {
+    logWarning('What the tab keeps could not be forgotten', error)
   }
 }

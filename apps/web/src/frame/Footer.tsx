@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useAuth } from '../features/account/useAuth.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
 import classes from './Footer.module.css'
@@ -9,8 +10,10 @@ const ACCOUNT_LINKS = [
   { to: '/saved-properties', text: 'Saved Properties' },
   { to: '/viewings', text: 'Your Viewings' },
   { to: '/messages', text: 'Messages' },
-  { to: '/auth', text: 'Sign in' },
 ] as const
+const VISITOR_LINKS = [...ACCOUNT_LINKS, { to: '/auth', text: 'Sign in' }] as const
+/** Who is signed in already has nothing to do at /auth. */
+const MEMBER_LINKS = [...ACCOUNT_LINKS, { to: '/account', text: 'Your account' }] as const
 
 const LEGAL_LINKS = [
   { to: '/terms', text: 'Terms of Service' },
@@ -20,6 +23,8 @@ const LEGAL_LINKS = [
 
 /** The foot of every page: where everything is. */
 export function Footer() {
+  const { state } = useAuth()
+  const accountLinks = state === 'signedIn' ? MEMBER_LINKS : VISITOR_LINKS
   return (
     <footer className={classes.footer}>
       <PageContainer>
@@ -52,7 +57,7 @@ export function Footer() {
               </li>
             </ul>
           </nav>
-          <LinkGroup id="footer-account" heading="My Account" links={ACCOUNT_LINKS} />
+          <LinkGroup id="footer-account" heading="My Account" links={accountLinks} />
           <LinkGroup id="footer-legal" heading="Legal" links={LEGAL_LINKS} />
           <section aria-labelledby="footer-connect">
             <h2 id="footer-connect">Connect</h2>
@@ -68,7 +73,7 @@ export function Footer() {
 interface LinkGroupProps {
   id: string
   heading: string
-  links: typeof ACCOUNT_LINKS | typeof LEGAL_LINKS
+  links: typeof VISITOR_LINKS | typeof MEMBER_LINKS | typeof LEGAL_LINKS
 }
 
 function LinkGroup({ id, heading, links }: LinkGroupProps) {

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconMail } from '@tabler/icons-react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageContainer } from '../../ui/PageContainer.tsx'
+import { useFocusWhenLost } from '../../ui/useFocusWhenLost.ts'
 import classes from './AuthPage.module.css'
 import { FrontDoor } from './FrontDoor.tsx'
 
@@ -16,13 +17,17 @@ interface Props {
 
 /** A front door, and beside it whatever lets one in. */
 export function AuthFrame({ title, text, notice = '', children }: Props) {
+  // What led to another view has left with the view before.
+  const heading = useFocusWhenLost<HTMLHeadingElement>(title)
   return (
     <PageContainer page>
       <BackButton />
       <div className={classes.card}>
         <FrontDoor className={classes.picture} />
         <div className={classes.words}>
-          <Title order={1}>{title}</Title>
+          <Title ref={heading} order={1} tabIndex={-1}>
+            {title}
+          </Title>
           <p className={classes.text}>{text}</p>
           <div aria-live="polite">
             {notice !== '' && (

@@ -1,11 +1,14 @@
 import type { Me } from '@hearth/core/account/contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import { type Auth, AuthContext, type AuthState } from './AuthContext.ts'
 import { forgetPersonalAnswers } from './personalAnswers.ts'
+import { useTabOwner } from './useTabOwner.ts'
 
 const CHANNEL = 'hearth.auth'
+/** What the tabs tell one another. */
+type Change = 'signedOut' | 'changed'
 
 /** Knows who uses this browser, the same in all of its tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -14,30 +17,39 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const query = trpc.account.me.useQuery(undefined, { refetchOnWindowFocus: true })
   const me = query.data
   const isUnknown = query.isPending
-  const channel = useChannel(() => void utils.account.me.invalidate())
+  const id = isUnknown ? undefined : (me?.id ?? null)
+  const { generation, forget } = useTabOwner(id)
+  const channel = useChannel((change) => {
+    if (change === 'signedOut') forget()
+    void utils.account.me.invalidate()
+  })
 
   // Nobody sees what was loaded for somebody else.
   const shownTo = useRef<number | null>(undefined)
   useEffect(() => {
-    const id = isUnknown ? undefined : (me?.id ?? null)
     if (id === undefined || id === shownTo.current) return
     if (shownTo.current !== undefined) forgetPersonalAnswers(queryClient)
     shownTo.current = id
-  }, [isUnknown, me, queryClient])
+  }, [id, queryClient])
 
   const changed = useCallback(
     async (next: Me | null) => {
       await utils.account.me.cancel()
       utils.account.me.setData(undefined, next)
-      channel.current?.postMessage('changed')
+      if (next === null) forget()
+      channel.current?.postMessage((next === null ? 'signedOut' : 'changed') satisfies Change)
     },
-    [utils, channel],
+    [utils, channel, forget],
   )
   const value = useMemo<Auth>(
     () => ({ ...stateOf(isUnknown, me), changed }),
     [isUnknown, me, changed],
   )
-  return <AuthContext value={value}>{children}</AuthContext>
+  return (
+    <AuthContext value={value}>
+      <Fragment key={generation}>{children}</Fragment>
+    </AuthContext>
+  )
 }
 
 /** Whoever cannot be recognised, also because the server does not answer, is a visitor. */
@@ -47,7 +59,7 @@ function stateOf(isUnknown: boolean, me: Me | null | undefined): AuthState {
 }
 
 /** Hears from the other tabs, and can be told to them. */
-function useChannel(onMessage: () => void) {
+function useChannel(onMessage: (change: Change) => void) {
   const channel = useRef<BroadcastChannel>(undefined)
   const heard = useRef(onMessage)
   useEffect(() => {
@@ -55,7 +67,7 @@ function useChannel(onMessage: () => void) {
   })
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL)
-    opened.onmessage = () => heard.current()
+    opened.onmessage = ({ data }: MessageEvent<Change>) => heard.current(data)
     channel.current = opened
     return () => opened.close()
   }, [])

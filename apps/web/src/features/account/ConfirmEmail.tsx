@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { sayDone } from '../../ui/toasts.ts'
 import classes from './AuthPage.module.css'
 
@@ -34,15 +35,14 @@ export function ConfirmEmail({ token, onConfirmed }: Props) {
           {refusalOf(confirm.error).text}
         </Alert>
       )}
-      <Button
+      <BusyButton
         color="ember"
         size="md"
-        disabled={confirm.isPending}
-        aria-busy={confirm.isPending}
+        isBusy={confirm.isPending}
         onClick={() => confirm.mutate({ token })}
       >
-        {confirm.isPending ? 'One moment…' : 'Confirm email address'}
-      </Button>
+        Confirm email address
+      </BusyButton>
     </div>
   )
 }

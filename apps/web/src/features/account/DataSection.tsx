@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { sayWrong } from '../../ui/toasts.ts'
 import classes from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
@@ -31,9 +32,9 @@ export function DataSection({ canDelete }: { canDelete: boolean }) {
       text={`Take everything that Hearth holds about you with you${canDelete ? ', or have it deleted' : ''}.`}
     >
       <div className={classes.actions}>
-        <Button variant="default" disabled={isExporting} onClick={() => void download()}>
-          {isExporting ? 'One moment…' : 'Download your data'}
-        </Button>
+        <BusyButton variant="default" isBusy={isExporting} onClick={() => void download()}>
+          Download your data
+        </BusyButton>
         {canDelete && (
           <Button variant="outline" color="ember" onClick={deletion.open}>
             Delete account

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void
 }
 
-/** Asks for the password before everything is deleted. */
+/** Asks for the password before everything is deleted, each time anew. */
 export function DeleteAccountDialog({ isOpen, onClose }: Props) {
   const { changed } = useAuth()
   const navigate = useNavigate()
@@ -33,8 +33,12 @@ export function DeleteAccountDialog({ isOpen, onClose }: Props) {
       )
     },
   })
+  const close = () => {
+    form.reset()
+    onClose()
+  }
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Delete your account?" size="md">
+    <Modal opened={isOpen} onClose={close} title="Delete your account?" size="md">
       <form className={classes.form} noValidate onSubmit={onSubmit}>
         <p className={classes.warning}>
           Your saved homes and searches, your notes and your messages’ sender are deleted for good,

@@ -1,10 +1,12 @@
 import type { SessionEntry } from '@hearth/core/account/contract.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconDeviceLaptop } from '@tabler/icons-react'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
 import { sayDone, sayWrong } from '../../ui/toasts.ts'
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts'
 import classes from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
 
@@ -24,6 +26,7 @@ export function DevicesSection({ canEnd }: { canEnd: boolean }) {
       sayDone('Signed out', ended === 1 ? 'One other device.' : `${ended} other devices.`),
   })
   const end = trpc.account.endSession.useMutation(settled)
+  const list = useFocusWhenFewer<HTMLUListElement>(query.data?.length ?? 0)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <AccountSection title="Devices" text="Where you are signed in at the moment.">
@@ -36,7 +39,7 @@ export function DevicesSection({ canEnd }: { canEnd: boolean }) {
       )}
       {query.isPending && <Skeleton height={64} radius="md" />}
       {query.data && (
-        <ul className={classes.devices}>
+        <ul ref={list} className={classes.devices} tabIndex={-1} aria-label="Your devices">
           {query.data.map((session) => (
             <Device
               key={session.id}
@@ -49,9 +52,13 @@ export function DevicesSection({ canEnd }: { canEnd: boolean }) {
         </ul>
       )}
       {canEnd && others.length > 0 && (
-        <Button variant="default" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <BusyButton
+          variant="default"
+          isBusy={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
           Sign out other devices
-        </Button>
+        </BusyButton>
       )}
     </AccountSection>
   )
@@ -76,15 +83,15 @@ function Device({ session, canEnd, isEnding, onEnd }: DeviceProps) {
         </p>
       </div>
       {canEnd && (
-        <Button
+        <BusyButton
           variant="subtle"
           size="compact-md"
-          disabled={isEnding}
+          isBusy={isEnding}
           onClick={onEnd}
           aria-label={`Sign out ${device}`}
         >
           Sign out
-        </Button>
+        </BusyButton>
       )}
     </li>
   )

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 
 interface Props {
   isSending: boolean
@@ -11,14 +11,8 @@ interface Props {
 /** Sends a form, once at a time. */
 export function SendButton({ isSending, isPlain = false, children }: Props) {
   return (
-    <Button
-      type="submit"
-      color={isPlain ? 'pine' : 'ember'}
-      size="md"
-      disabled={isSending}
-      aria-busy={isSending}
-    >
-      {isSending ? 'One moment…' : children}
-    </Button>
+    <BusyButton type="submit" color={isPlain ? 'pine' : 'ember'} size="md" isBusy={isSending}>
+      {children}
+    </BusyButton>
   )
 }

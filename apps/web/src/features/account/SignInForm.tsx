@@ -30,11 +30,7 @@ export function SignInForm({ email, onEmail, onForgotten, onSignedIn }: Props) {
   })
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <EmailField
-        {...form.getInputProps('email')}
-        onBlur={() => onEmail(form.getValues().email)}
-        data-autofocus
-      />
+      <EmailField {...form.getInputProps('email')} onBlur={() => onEmail(form.getValues().email)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import classes from './Form.module.css'
 import type { SendingFailure } from './sendingFailure.ts'
@@ -16,15 +16,16 @@ export function SendingFoot({ label, isSending, isIncomplete = false, failure }:
   return (
     <div className={classes.foot}>
       <FailureNotice failure={failure} />
-      <Button
+      <BusyButton
         type="submit"
         color="ember"
         size="md"
-        disabled={isIncomplete || isSending}
-        aria-busy={isSending}
+        disabled={isIncomplete}
+        isBusy={isSending}
+        busyText="Sending..."
       >
-        {isSending ? 'Sending...' : label}
-      </Button>
+        {label}
+      </BusyButton>
     </div>
   )
 }

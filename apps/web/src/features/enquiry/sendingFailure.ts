@@ -1,5 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
-import { type Refusal, refusalOf, waitInWords } from '../../refusal.ts'
+import { NO_MESSAGE, type Refusal, refusalOf, waitInWords } from '../../refusal.ts'
+
+/** Here more words follow it. */
+const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
 
 /** What kept an enquiry from being sent, for the person who wrote it. */
 export type SendingFailure = Pick<Refusal, 'text' | 'fields'>
@@ -12,5 +15,5 @@ export function sendingFailure(error: unknown): SendingFailure {
     const wait = waitInWords(Number(error.data?.appError?.params?.seconds))
     return { text: `You have sent many enquiries. Please try again in ${wait}.`, fields }
   }
-  return { text, fields }
+  return { text: text === NO_MESSAGE ? OUR_FAULT : text, fields }
 }

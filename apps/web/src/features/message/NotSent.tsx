@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import type { SendingFailure } from '../enquiry/sendingFailure.ts'
 import classes from './NotSent.module.css'
 
@@ -14,9 +14,9 @@ export function NotSent({ failure, isSending }: Props) {
       <p role="alert">
         <strong>This has not been sent.</strong> {failure.text} What you typed is still here.
       </p>
-      <Button type="submit" variant="default" size="xs" disabled={isSending}>
+      <BusyButton type="submit" variant="default" size="xs" isBusy={isSending}>
         Try again
-      </Button>
+      </BusyButton>
     </div>
   )
 }

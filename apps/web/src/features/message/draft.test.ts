@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { forgetAllInTab } from '../../tabStorage.ts'
 import { forgetSent, keepDraft, NOTHING, namedForSending, readDraft, watchDrafts } from './draft.ts'
 
 const HERE = { userId: 7, propertyId: 12 }
@@ -48,4 +49,10 @@ test('what is stored is forgotten wherever it is shown, and what was typed meanw
 test('what a hand has written into the storage is begun again', () => {
   sessionStorage.setItem('hearth.message.7.99', '{"words":1}')
   expect(readDraft({ ...HERE, propertyId: 99 })).toEqual(NOTHING)
+})
+
+test('nothing is left of it for the next person', () => {
+  keepDraft(HERE, { text: 'Is it' })
+  forgetAllInTab()
+  expect(readDraft(HERE)).toEqual(NOTHING)
 })

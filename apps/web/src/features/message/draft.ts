@@ -1,6 +1,6 @@
 import { clientId } from '@hearth/core/message/contract.ts'
 import { z } from 'zod'
-import { forgetInTab, keepInTab, readFromTab } from '../../tabStorage.ts'
+import { forgetInTab, keepInTab, readFromTab, whenAllIsForgotten } from '../../tabStorage.ts'
 
 const schema = z.object({
   text: z.string(),
@@ -23,6 +23,7 @@ const keyOf = ({ userId, propertyId }: DraftPlace) =>
 /** As they stand: what is stored after its conversation was left is no draft when one comes back. */
 const drafts = new Map<string, Draft>()
 const watchers = new Set<() => void>()
+whenAllIsForgotten(() => drafts.clear())
 
 /** What was typed in this tab and is not stored yet. */
 export function readDraft(place: DraftPlace): Draft {

@@ -1,20 +1,20 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { HeartsPicture } from './HeartsPicture.tsx'
 import { KeptCard } from './KeptCard.tsx'
 import { SavedCard } from './SavedCard.tsx'
 import classes from './SavedPropertiesPage.module.css'
 import { SavedSkeleton } from './SavedSkeleton.tsx'
-import { useFocusWhenFewer } from './useFocusWhenFewer.ts'
 import { useSavedProperties } from './useSavedProperties.ts'
 
 /** The saved homes, or why there are none to show. */
 export function SavedList() {
   const { saved, state, retry } = useSavedProperties()
   const { me } = useAuth()
-  const region = useFocusWhenFewer(saved.length)
+  const region = useFocusWhenFewer<HTMLElement>(saved.length)
   // The account knows what became of its homes; what is kept here has to be looked up.
   const Card = me === null ? KeptCard : SavedCard
   return (

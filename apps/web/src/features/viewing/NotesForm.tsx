@@ -29,7 +29,7 @@ export function NotesForm({ id, value, isAsked, onChange, onEnd }: Props) {
     },
     onError: (error) => {
       const reason = reasonOf(error)
-      if (reason !== null) sayWrong('Notes not saved', `${reason} What you typed is still here.`)
+      if (reason !== null) sayWrong('Notes not saved', `What you typed is still here. ${reason}`)
     },
   })
   const submit = (event: FormEvent) => {

@@ -8,11 +8,17 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ViewingsSkeleton } from './ViewingsSkeleton.tsx'
 import { YourViewings } from './YourViewings.tsx'
 
+const MINUTE = 60_000
+
 /** /viewings: what one asked to see, and what became of it. The live connection keeps it true. */
 export function ViewingsPage() {
   usePageTitle('Your Viewings')
-  // What may be done with a viewing changes with the clock as well.
-  const query = trpc.viewing.mine.useQuery(undefined, { staleTime: 0, refetchOnWindowFocus: true })
+  // What may be done with a viewing changes with the clock as well: asked anew while one looks at it.
+  const query = trpc.viewing.mine.useQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: MINUTE,
+  })
   return (
     <PageContainer page>
       <PageHeading title="Your Viewings" subtitle={subtitleFor(query.data ?? [])} />

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Modal } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { sayDone } from '../../../ui/toasts.ts'
 import classes from './SearchCard.module.css'
 import { useChangedSearches } from './useChangedSearches.ts'
@@ -43,14 +44,13 @@ export function DeleteSearch({ search: { id, name } }: { search: SavedSearch }) 
           “{name}” leaves your list, and its email alerts end. The homes stay where they are.
         </p>
         <Group>
-          <Button
+          <BusyButton
             color="ember"
-            disabled={deletion.isPending}
-            aria-busy={deletion.isPending}
+            isBusy={deletion.isPending}
             onClick={() => deletion.mutate({ id })}
           >
-            {deletion.isPending ? 'One moment…' : 'Delete search'}
-          </Button>
+            Delete search
+          </BusyButton>
           <Button variant="default" data-autofocus onClick={() => setAsked(false)}>
             Keep it
           </Button>

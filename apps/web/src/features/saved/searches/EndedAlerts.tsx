@@ -2,10 +2,11 @@ import { Button, Loader } from '@mantine/core'
 import { useEffect } from 'react'
 import { refusalOf } from '../../../refusal.ts'
 import { trpc } from '../../../trpc.ts'
+import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { sayWrong } from '../../../ui/toasts.ts'
 import { AlertsOutcome } from './AlertsOutcome.tsx'
 
-/** The former frequency of alerts that had ended before is not known. */
+/** How often, for alerts that no link but their owner has ended. */
 const RESUMED_AS = 'daily'
 
 /** Ends the alerts of a link at once, says of which search, and takes it back when asked. */
@@ -42,14 +43,13 @@ export function EndedAlerts({ token }: { token: string }) {
       title="You are unsubscribed"
       text={`We send you no more emails about “${data.name}”. The search stays among your saved searches.`}
     >
-      <Button
+      <BusyButton
         size="md"
-        disabled={resume.isPending}
-        aria-busy={resume.isPending}
+        isBusy={resume.isPending}
         onClick={() => resume.mutate({ token, alertFrequency: former })}
       >
-        {resume.isPending ? 'One moment…' : 'Resume alerts'}
-      </Button>
+        Resume alerts
+      </BusyButton>
     </AlertsOutcome>
   )
 }

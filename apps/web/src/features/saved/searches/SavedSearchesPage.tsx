@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
 import { PageContainer } from '../../../ui/PageContainer.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
-import { useFocusWhenFewer } from '../useFocusWhenFewer.ts'
 import { LookoutPicture } from './LookoutPicture.tsx'
 import classes from './SavedSearchesPage.module.css'
 import { SearchCard } from './SearchCard.tsx'
@@ -28,7 +28,7 @@ export function SavedSearchesPage() {
 
 function SearchList() {
   const { data, error, isPending, refetch } = trpc.saved.searches.useQuery()
-  const list = useFocusWhenFewer(data?.length ?? 0)
+  const list = useFocusWhenFewer<HTMLElement>(data?.length ?? 0)
   if (isPending) return <SearchSkeletons />
   if (data === undefined) {
     return (

@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { useAccountForm } from '../../account/useAccountForm.ts'
 import classes from './SearchCard.module.css'
 import { useChangedSearches } from './useChangedSearches.ts'
@@ -64,9 +65,9 @@ function NameForm({ search, onEnd }: { search: SavedSearch; onEnd(): void }) {
         {...form.getInputProps('name')}
       />
       <div className={classes.renameButtons}>
-        <Button type="submit" disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'One moment…' : 'Save name'}
-        </Button>
+        <BusyButton type="submit" isBusy={isSending}>
+          Save name
+        </BusyButton>
         <Button variant="default" onClick={onEnd}>
           Cancel
         </Button>
