@@ -8,8 +8,10 @@ export type AuthState =
   | { state: 'signedOut'; me: null }
 
 export type Auth = AuthState & {
-  /** Somebody signed in here, or signed out (null): every tab of this browser follows. */
+  /** Somebody signed in here, or their session has ended (null): every tab of this browser follows. */
   changed: (me: Me | null) => Promise<void>
+  /** The member signed out and leaves: no tab keeps anything of theirs. */
+  left: () => Promise<void>
 }
 
 export const AuthContext = createContext<Auth | null>(null)

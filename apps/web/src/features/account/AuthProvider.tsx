@@ -32,18 +32,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     shownTo.current = id
   }, [id, queryClient])
 
-  const changed = useCallback(
-    async (next: Me | null) => {
+  const become = useCallback(
+    async (next: Me | null, change: Change) => {
       await utils.account.me.cancel()
       utils.account.me.setData(undefined, next)
-      if (next === null) forget()
-      channel.current?.postMessage((next === null ? 'signedOut' : 'changed') satisfies Change)
+      if (change === 'signedOut') forget()
+      channel.current?.postMessage(change)
     },
     [utils, channel, forget],
   )
   const value = useMemo<Auth>(
-    () => ({ ...stateOf(isUnknown, me), changed }),
-    [isUnknown, me, changed],
+    () => ({
+      ...stateOf(isUnknown, me),
+      changed: (next) => become(next, 'changed'),
+      left: () => become(null, 'signedOut'),
+    }),
+    [isUnknown, me, become],
   )
   return (
     <AuthContext value={value}>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks for the password before everything is deleted, each time anew. */
 export function DeleteAccountDialog({ isOpen, onClose }: Props) {
-  const { changed } = useAuth()
+  const { left } = useAuth()
   const navigate = useNavigate()
   const deletion = trpc.account.deleteAccount.useMutation()
   const { form, isSending, onSubmit } = useAccountForm({
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: Props) {
     send: async (values) => {
       await deletion.mutateAsync(values)
       await navigate({ to: '/' })
-      await changed(null)
+      await left()
       sayDone(
         'Account deleted',
         'Everything that was yours is gone. You are welcome back any time.',

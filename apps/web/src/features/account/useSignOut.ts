@@ -6,13 +6,13 @@ import { useAuth } from './useAuth.ts'
 
 /** Signs this browser out, in all of its tabs, and leads home. */
 export function useSignOut(): () => void {
-  const { changed } = useAuth()
+  const { left } = useAuth()
   const navigate = useNavigate()
   const { mutate } = trpc.account.signOut.useMutation({
     // Home first: a page that needs an account would lead to signing in.
     onSuccess: async () => {
       await navigate({ to: '/' })
-      await changed(null)
+      await left()
       sayDone('Signed out', 'See you soon.')
     },
     onError: (error) => sayWrong('Error signing out', refusalOf(error).text),

@@ -35,7 +35,9 @@ export function SavedWorld({ children, auth = VISITOR, server = refuse }: Props)
       <Notifications />
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <AuthContext value={{ ...auth, changed: async () => undefined }}>
+          <AuthContext
+            value={{ ...auth, changed: async () => undefined, left: async () => undefined }}
+          >
             <SavedPropertiesProvider>{children}</SavedPropertiesProvider>
           </AuthContext>
         </QueryClientProvider>
