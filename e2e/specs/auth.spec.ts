@@ -185,7 +185,7 @@ test('whoever has forgotten the password of a sign-up creates the account again'
   page,
 }) => {
   await page.goto('/auth?confirm=signUp#not-a-token')
-  await button(page, 'Create the account again').click()
+  await button(page, 'Forgotten? Create the account again').click()
   await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true')
 })
 

@@ -44,13 +44,13 @@ export function ConfirmSignUp({ token, onSignedIn, onConfirmed, onSignUpAgain }:
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <PasswordField
         label="Password"
-        description="The one that you chose when you created your account"
+        description="The one that you chose for this account"
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
       <SendButton isSending={isSending}>Confirm email address</SendButton>
       <Button variant="subtle" onClick={onSignUpAgain}>
-        Create the account again
+        Forgotten? Create the account again
       </Button>
     </form>
   )
