@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { answerInstead, answerOf } from '../src/answerInstead.ts'
+import { homesOfAgent } from '../src/correspondence.ts'
+import { newAccount } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
+import { daysToCome, myViewingOf, requestViewing, viewingsAgentElsewhere } from '../src/viewings.ts'
 
 const MESSAGE = 'Is the garden sunny in the evening?'
 
@@ -55,6 +59,29 @@ test('the mailbox shows what is sent, and each e-mail as HTML and as plain text'
     await expect(page).toHaveURL('/mailbox')
     await expect(list).toBeVisible()
   }
+})
+
+test('the calendar file of an agreed viewing can be had', async ({ page, browser, baseURL }) => {
+  const account = await newAccount(page)
+  const [home] = await homesOfAgent(page, 1)
+  const [day] = daysToCome(1)
+  if (!home || !day) throw new Error('There is nothing to be seen')
+  await requestViewing(page, account, home, day, ['11:00'])
+  const { id } = await myViewingOf(page, home)
+  const agent = await viewingsAgentElsewhere(browser, baseURL)
+  await agent.accept(id, day, '11:00')
+  await agent.close()
+  await page.goto('/mailbox')
+  const list = page.getByRole('list', { name: 'E-mails' })
+  await list.getByRole('link').filter({ hasText: account.email }).first().click()
+  const email = page.getByRole('article')
+  await expect(email.getByText('viewing.ics (REQUEST)')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await email.getByRole('button', { name: 'viewing.ics' }).click()
+  const content = await readFile(await (await file).path(), 'utf8')
+  expect(content).toContain('METHOD:REQUEST')
+  expect(content).toContain('DTSTART;TZID=Europe/London')
+  await expectAccessible(page)
 })
 
 test('an e-mail that failed says why', async ({ page }) => {

@@ -34,9 +34,9 @@ export async function readEmail(
 type MailboxContext = Pick<Context, 'db' | 'settings'>
 
 function toEmail(row: Row): MailboxEmail {
-  const { id, kind, toAddress, subject, state, messageId, replyTo, html, text, reason } = row
+  const { params: _params, sendingAt: _sendingAt, ...shown } = row
   return {
-    ...{ id, kind, toAddress, subject, state, messageId, replyTo, html, text, reason },
+    ...shown,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
   }

@@ -155,7 +155,8 @@ describe('delivery', () => {
 describe('the development mailbox', () => {
   test('shows the newest first, and each as it goes out', async () => {
     const first = await store({ subject: 'First' })
-    const second = await store({ subject: 'Second' })
+    const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } as const
+    const second = await store({ subject: 'Second', calendar })
     const caller = testCaller(db)
     expect((await caller.mail.mailbox()).map(({ id }) => id)).toEqual([second, first])
     expect(await caller.mail.email({ id: first })).toMatchObject({
@@ -163,8 +164,10 @@ describe('the development mailbox', () => {
       toAddress: 'agent@example.com',
       state: 'queued',
       html: expect.stringContaining('sunny?'),
+      calendar: null,
       sentAt: null,
     })
+    expect((await caller.mail.email({ id: second })).calendar).toEqual(calendar)
     await expect(caller.mail.email({ id: 404 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 

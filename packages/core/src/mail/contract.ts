@@ -21,11 +21,13 @@ export const EMAIL_KINDS = [
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 export const EMAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
+
 /** An .ics file (RFC 5545) and its METHOD. */
-export interface EmailCalendar {
-  method: 'REQUEST' | 'CANCEL'
-  content: string
-}
+const emailCalendarSchema = z.object({
+  method: z.enum(['REQUEST', 'CANCEL']),
+  content: z.string(),
+})
+export type EmailCalendar = z.infer<typeof emailCalendarSchema>
 
 export type EmailState = (typeof EMAIL_STATES)[number]
 
@@ -46,6 +48,9 @@ export const mailboxEmailSchema = mailboxEntrySchema.extend({
   replyTo: z.string().nullable(),
   html: z.string(),
   text: z.string(),
+  calendar: emailCalendarSchema.nullable(),
+  /** What its header offers to mail programs. */
+  unsubscribeUrl: z.string().nullable(),
   reason: z.string().nullable(),
   sentAt: z.string().nullable(),
 })

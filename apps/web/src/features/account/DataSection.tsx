@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { refusalOf } from '../../refusal.ts'
+import { saveAsFile } from '../../saveAsFile.ts'
 import { trpc } from '../../trpc.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
 import { sayWrong } from '../../ui/toasts.ts'
 import classes from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { saveAsFile } from './saveAsFile.ts'
 
 /** Everything that is held about one, to take away or to have deleted. */
 export function DataSection({ canDelete }: { canDelete: boolean }) {

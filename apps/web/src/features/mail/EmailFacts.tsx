@@ -1,10 +1,12 @@
-import type { MailboxEmail } from '@hearth/core/mail/contract.ts'
+import type { EmailCalendar, MailboxEmail } from '@hearth/core/mail/contract.ts'
+import { Anchor } from '@mantine/core'
+import { saveAsFile } from '../../saveAsFile.ts'
 import classes from './EmailFacts.module.css'
 import { fullTime, KIND_NAMES } from './emailWording.ts'
 
 /** What stands above an e-mail's text. */
 export function EmailFacts({ email }: { email: MailboxEmail }) {
-  const { kind, toAddress, replyTo, messageId, createdAt, sentAt } = email
+  const { kind, toAddress, replyTo, messageId, createdAt, sentAt, calendar } = email
   const facts = [
     ['Kind', KIND_NAMES[kind]],
     ['To', toAddress],
@@ -12,6 +14,8 @@ export function EmailFacts({ email }: { email: MailboxEmail }) {
     ['Message-ID', messageId],
     ['Written', fullTime(createdAt)],
     ['Sent', sentAt === null ? null : fullTime(sentAt)],
+    ['Unsubscribe', email.unsubscribeUrl],
+    ['Attached', calendar && <CalendarFile calendar={calendar} />],
   ] as const
   return (
     <dl className={classes.facts}>
@@ -25,5 +29,23 @@ export function EmailFacts({ email }: { email: MailboxEmail }) {
           ),
       )}
     </dl>
+  )
+}
+
+const FILE = 'viewing.ics'
+
+function CalendarFile({ calendar: { method, content } }: { calendar: EmailCalendar }) {
+  return (
+    <>
+      <Anchor
+        component="button"
+        fz="inherit"
+        underline="always"
+        onClick={() => saveAsFile(FILE, content, 'text/calendar')}
+      >
+        {FILE}
+      </Anchor>{' '}
+      ({method})
+    </>
   )
 }
