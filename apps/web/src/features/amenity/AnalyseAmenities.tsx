@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { TRPCClientError } from '@trpc/client'
 import { trpc } from '../../trpc.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import classes from './NearbyAmenities.module.css'
 
 const FAILED = 'Error analyzing amenities'
@@ -33,14 +33,14 @@ export function AnalyseAmenities({ propertyId, onAnalysed }: Props) {
   return (
     <div className={classes.empty}>
       <p>No amenity data available</p>
-      <Button
+      <BusyButton
         variant="default"
-        disabled={analyze.isPending}
-        aria-busy={analyze.isPending}
+        isBusy={analyze.isPending}
+        busyText="Analyzing..."
         onClick={() => analyze.mutate({ propertyId })}
       >
-        {analyze.isPending ? 'Analyzing...' : 'Analyze Amenities'}
-      </Button>
+        Analyze Amenities
+      </BusyButton>
     </div>
   )
 }
