@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await use(undefined)
       // A request that still goes through a test's own route when the test is over is nobody's business.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = complaints.filter(
         (complaint) => !expectedConsoleErrors.some((expected) => expected.test(complaint)),
       )
@@ -42,9 +42,24 @@ const GRAVE = new Set(['serious', 'critical'])
 
 /** Fails when axe finds something on the page that keeps people from using it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(untilNothingMoves)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
     .map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html).slice(0, 5) }))
   expect(grave, 'axe').toEqual([])
+}
+
+/** What still fades in has not its colours yet. What never stops, as the shimmer of loading, is not waited for. */
+async function untilNothingMoves(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // What was asked for by the last press begins to move two frames later.
+  await nextFrame()
+  await nextFrame()
+  await nextFrame()
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  // One that is cut short is over as well.
+  await Promise.allSettled(moving.map(({ finished }) => finished))
 }
