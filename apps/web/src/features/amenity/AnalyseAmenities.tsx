@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { TRPCClientError } from '@trpc/client'
 import { trpc } from '../../trpc.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import classes from './NearbyAmenities.module.css'
 
 const FAILED = 'Error analyzing amenities'
@@ -33,14 +33,14 @@ export function AnalyseAmenities({ propertyId, onAnalysed }: Props) {
   return (
     <div className={classes.empty}>
       <p>No amenity data available</p>
-      <BusyButton
+      <Button
         variant="default"
-        isBusy={analyze.isPending}
-        busyText="Analyzing..."
+        disabled={analyze.isPending}
+        aria-busy={analyze.isPending}
         onClick={() => analyze.mutate({ propertyId })}
       >
-        Analyze Amenities
-      </BusyButton>
+        {analyze.isPending ? 'Analyzing...' : 'Analyze Amenities'}
+      </Button>
     </div>
   )
 }
