@@ -33,12 +33,12 @@ async function installPackage({ root, supervisor }: Tools): Promise<string> {
   const { code, output } = await supervisor.run({
     name: 'The installation of Chromium',
     command: 'apt-get',
-    args: ['install', '-y', '--no-install-recommends', 'chromium'],
+    args: ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
     cwd: root,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     output: 'kept',
   })
-  return `apt-get install chromium: ${code === 0 ? 'done' : lastLine(output)}`
+  return `apt-get install chromium-headless-shell: ${code === 0 ? 'done' : lastLine(output)}`
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) || 'not possible here'

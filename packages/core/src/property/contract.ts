@@ -45,6 +45,16 @@ export const TENURES = [
 export const FURNISHINGS = ['furnished', 'partFurnished', 'unfurnished', 'flexible'] as const
 export const COUNCIL_TAX_BANDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 export const EPC_RATINGS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+/** Why a home is advertised without an EPC rating (Energy Performance of Buildings Regulations 2012, r. 5, 7). */
+export const EPC_EXEMPTIONS = [
+  'ordered',
+  'listedBuilding',
+  'smallStandAlone',
+  'temporaryBuilding',
+  'placeOfWorship',
+  'toBeDemolished',
+  'noBuilding',
+] as const
 
 export const listingTypeSchema = z.enum(LISTING_TYPES)
 export type ListingType = z.infer<typeof listingTypeSchema>
@@ -55,6 +65,7 @@ export type PriceQualifier = (typeof PRICE_QUALIFIERS)[number]
 export type Tenure = (typeof TENURES)[number]
 export type Furnishing = (typeof FURNISHINGS)[number]
 export type CouncilTaxBand = (typeof COUNCIL_TAX_BANDS)[number]
+export type EpcExemption = (typeof EPC_EXEMPTIONS)[number]
 export type EpcRating = (typeof EPC_RATINGS)[number]
 
 /** Why a listing matches, for the line at the foot of a card ("7 min walk to Clapham South"). */

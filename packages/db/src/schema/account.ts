@@ -76,6 +76,10 @@ export const accountRequests = pgTable(
     /** Of a sign-up alone. */
     name: text(),
     passwordHash: text(),
+    /** Of a sign-up as an estate agent alone: the company that it opens. */
+    companyName: text(),
+    companyPhone: text(),
+    companyAddress: text(),
     /** The SHA-256 of the token in the link; null until the link is sent, and where none is. */
     tokenHash: text().unique(),
     createdAt: instant().notNull().defaultNow(),
@@ -90,6 +94,10 @@ export const accountRequests = pgTable(
     check(
       'account_requests_sign_up',
       sql`(${t.kind} = 'signUp') = (${t.name} is not null and ${t.passwordHash} is not null)`,
+    ),
+    check(
+      'account_requests_company',
+      sql`num_nonnulls(${t.companyName}, ${t.companyPhone}, ${t.companyAddress}) = 0 or (${t.kind} = 'signUp' and num_nulls(${t.companyName}, ${t.companyPhone}, ${t.companyAddress}) = 0)`,
     ),
   ],
 )

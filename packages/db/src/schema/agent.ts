@@ -20,6 +20,8 @@ export const agents = pgTable(
     /** Where enquiries about its homes are sent; null: nowhere yet. */
     email: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its dashboard was last left: what came since is counted at the bell. Null: never seen. */
+    lastVisitAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     check('agents_company_name', isFilled(t.companyName)),

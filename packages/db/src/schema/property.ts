@@ -1,6 +1,7 @@
 import { NO_AMENITY_METERS } from '@hearth/core/amenity/contract.ts'
 import {
   COUNCIL_TAX_BANDS,
+  EPC_EXEMPTIONS,
   EPC_RATINGS,
   FURNISHINGS,
   LISTING_TYPES,
@@ -23,6 +24,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { agents } from './agent.ts'
 import { isFilled, isOneOf } from './checks.ts'
@@ -37,6 +39,8 @@ export const properties = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     agentId: integer().references(() => agents.id),
+    /** The agent's own reference, by which an import recognises the listing; null: it has none. */
+    agentRef: text(),
     listingType: text({ enum: LISTING_TYPES }).notNull(),
     status: text({ enum: PROPERTY_STATUSES }).notNull().default('available'),
     propertyType: text({ enum: PROPERTY_TYPES }).notNull(),
@@ -56,6 +60,8 @@ export const properties = pgTable(
     /** British National Grid, whole metres; null exactly when there are no coordinates. */
     easting: integer(),
     northing: integer(),
+    /** Whether its agent set the position by hand: then no geocoder moves it. */
+    isPositionGiven: boolean().notNull().default(false),
     /** The 2,048 metre square of that grid; searches read whole columns of squares. */
     tileX: smallint().generatedAlwaysAs(sql`(easting >> 11)::smallint`),
     tileY: smallint().generatedAlwaysAs(sql`(northing >> 11)::smallint`),
@@ -106,7 +112,9 @@ export const properties = pgTable(
     ),
     check('properties_feature_bits', sql`${t.featureBits} >= 0`),
     // The indexes that searches read are in migrations/0001_search.sql: Drizzle cannot declare them.
-    index('properties_agent').on(t.agentId),
+    index('properties_agent').on(t.agentId, t.createdAt),
+    uniqueIndex('properties_agent_ref').on(t.agentId, t.agentRef),
+    check('properties_agent_ref_filled', isFilled(t.agentRef)),
   ],
 )
 
@@ -129,7 +137,10 @@ export const propertyDetails = pgTable(
     agentPhone: text(),
     floorplanUrl: text(),
     epcRating: text({ enum: EPC_RATINGS }),
+    /** Why there is no EPC rating; null where there is one, or nobody has said. */
+    epcExemption: text({ enum: EPC_EXEMPTIONS }),
     epcUrl: text(),
+    virtualTourUrl: text(),
     tenure: text({ enum: TENURES }),
     leaseYears: integer(),
     serviceCharge: integer(),
@@ -143,6 +154,11 @@ export const propertyDetails = pgTable(
     check('property_details_title', isFilled(t.title)),
     check('property_details_price_qualifier', isOneOf(t.priceQualifier, PRICE_QUALIFIERS)),
     check('property_details_epc', isOneOf(t.epcRating, EPC_RATINGS)),
+    check('property_details_epc_exemption', isOneOf(t.epcExemption, EPC_EXEMPTIONS)),
+    check(
+      'property_details_epc_or_reason',
+      sql`num_nonnulls(${t.epcRating}, ${t.epcExemption}) < 2`,
+    ),
     check('property_details_tenure', isOneOf(t.tenure, TENURES)),
     check('property_details_council_tax', isOneOf(t.councilTaxBand, COUNCIL_TAX_BANDS)),
     check('property_details_furnishing', isOneOf(t.furnishing, FURNISHINGS)),

@@ -3,6 +3,7 @@ import { VIEWING_ROLES, VIEWING_STATUSES } from '@hearth/core/viewing/contract.t
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './account.ts'
+import { agents } from './agent.ts'
 import { isFilled, isOneOf } from './checks.ts'
 import { properties } from './property.ts'
 
@@ -16,6 +17,10 @@ export const viewings = pgTable(
     propertyId: integer()
       .notNull()
       .references(() => properties.id),
+    /** Whose home it is: a trigger keeps it, so that no two agreed viewings of an agent can overlap. */
+    agentId: integer().references(() => agents.id),
+    /** Agreed at a time that was taken already, before that was refused. */
+    isDoubleBooked: boolean().notNull().default(false),
     /** The seeker's account; null while they have none. */
     userId: integer()
       .$type<UserId>()
@@ -65,6 +70,8 @@ export const viewings = pgTable(
       'viewings_wishes',
       sql`${t.status} <> 'rescheduling' or (coalesce(cardinality(${t.wishedDates}), 0) > 0 and coalesce(cardinality(${t.wishedTimes}), 0) > 0)`,
     ),
+    index('viewings_agent').on(t.agentId, t.date),
+    // That an agent is in one place at a time, viewings_one_at_a_time, is in migrations/0011_agents.sql.
     check('viewings_times', sql`cardinality(${t.times}) > 0`),
   ],
 )
