@@ -8,6 +8,7 @@ import {
   meSchema,
   sessionsOutput,
 } from '@hearth/core/account/contract.ts'
+import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { liveEventSchema } from '@hearth/core/live/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
@@ -88,6 +89,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'message.send': messageSchema,
   'message.markRead': markReadOutput,
   'message.unread': unreadOutput,
+  'agent.me': companySchema,
+  'agent.dashboard': dashboardOutput,
   'agent.messages.list': agentConversationsOutput,
   'agent.messages.thread': threadOutput,
   'agent.messages.reply': messageSchema,

@@ -24,10 +24,16 @@ import { Route as SearchLoadingRouteImport } from './routes/search-loading'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as ViewingsRouteImport } from './routes/viewings'
-import { Route as AgentLoginRouteImport } from './routes/agent.login'
-import { Route as AgentRegisterRouteImport } from './routes/agent.register'
+import { Route as AgentDashboardRouteImport } from './routes/agent/dashboard'
+import { Route as AgentImportRouteImport } from './routes/agent/import'
+import { Route as AgentLoginRouteImport } from './routes/agent/login'
+import { Route as AgentRegisterRouteImport } from './routes/agent/register'
+import { Route as AgentViewingsRouteImport } from './routes/agent/viewings'
 import { Route as MailboxIdRouteImport } from './routes/mailbox.$id'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
+import { Route as AgentPropertiesNewRouteImport } from './routes/agent/properties/new'
+import { Route as AgentPropertiesIdEditRouteImport } from './routes/agent/properties/$id.edit'
+import { Route as AgentPropertiesIdFiguresRouteImport } from './routes/agent/properties/$id.figures'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -104,6 +110,16 @@ const ViewingsRoute = ViewingsRouteImport.update({
   path: '/viewings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AgentDashboardRoute = AgentDashboardRouteImport.update({
+  id: '/agent/dashboard',
+  path: '/agent/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentImportRoute = AgentImportRouteImport.update({
+  id: '/agent/import',
+  path: '/agent/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AgentLoginRoute = AgentLoginRouteImport.update({
   id: '/agent/login',
   path: '/agent/login',
@@ -112,6 +128,11 @@ const AgentLoginRoute = AgentLoginRouteImport.update({
 const AgentRegisterRoute = AgentRegisterRouteImport.update({
   id: '/agent/register',
   path: '/agent/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentViewingsRoute = AgentViewingsRouteImport.update({
+  id: '/agent/viewings',
+  path: '/agent/viewings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MailboxIdRoute = MailboxIdRouteImport.update({
@@ -124,6 +145,22 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
   path: '/property/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AgentPropertiesNewRoute = AgentPropertiesNewRouteImport.update({
+  id: '/agent/properties/new',
+  path: '/agent/properties/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentPropertiesIdEditRoute = AgentPropertiesIdEditRouteImport.update({
+  id: '/agent/properties/$id/edit',
+  path: '/agent/properties/$id/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentPropertiesIdFiguresRoute =
+  AgentPropertiesIdFiguresRouteImport.update({
+    id: '/agent/properties/$id/figures',
+    path: '/agent/properties/$id/figures',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -141,10 +178,16 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/viewings': typeof ViewingsRoute
+  '/agent/dashboard': typeof AgentDashboardRoute
+  '/agent/import': typeof AgentImportRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
+  '/agent/viewings': typeof AgentViewingsRoute
   '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/agent/properties/new': typeof AgentPropertiesNewRoute
+  '/agent/properties/$id/edit': typeof AgentPropertiesIdEditRoute
+  '/agent/properties/$id/figures': typeof AgentPropertiesIdFiguresRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -162,10 +205,16 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/viewings': typeof ViewingsRoute
+  '/agent/dashboard': typeof AgentDashboardRoute
+  '/agent/import': typeof AgentImportRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
+  '/agent/viewings': typeof AgentViewingsRoute
   '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/agent/properties/new': typeof AgentPropertiesNewRoute
+  '/agent/properties/$id/edit': typeof AgentPropertiesIdEditRoute
+  '/agent/properties/$id/figures': typeof AgentPropertiesIdFiguresRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -184,10 +233,16 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/viewings': typeof ViewingsRoute
+  '/agent/dashboard': typeof AgentDashboardRoute
+  '/agent/import': typeof AgentImportRoute
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
+  '/agent/viewings': typeof AgentViewingsRoute
   '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/agent/properties/new': typeof AgentPropertiesNewRoute
+  '/agent/properties/$id/edit': typeof AgentPropertiesIdEditRoute
+  '/agent/properties/$id/figures': typeof AgentPropertiesIdFiguresRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -207,10 +262,16 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/viewings'
+    | '/agent/dashboard'
+    | '/agent/import'
     | '/agent/login'
     | '/agent/register'
+    | '/agent/viewings'
     | '/mailbox/$id'
     | '/property/$id'
+    | '/agent/properties/new'
+    | '/agent/properties/$id/edit'
+    | '/agent/properties/$id/figures'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -228,10 +289,16 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/viewings'
+    | '/agent/dashboard'
+    | '/agent/import'
     | '/agent/login'
     | '/agent/register'
+    | '/agent/viewings'
     | '/mailbox/$id'
     | '/property/$id'
+    | '/agent/properties/new'
+    | '/agent/properties/$id/edit'
+    | '/agent/properties/$id/figures'
   id:
     | '__root__'
     | '/'
@@ -249,10 +316,16 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/viewings'
+    | '/agent/dashboard'
+    | '/agent/import'
     | '/agent/login'
     | '/agent/register'
+    | '/agent/viewings'
     | '/mailbox/$id'
     | '/property/$id'
+    | '/agent/properties/new'
+    | '/agent/properties/$id/edit'
+    | '/agent/properties/$id/figures'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -271,9 +344,15 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   ViewingsRoute: typeof ViewingsRoute
+  AgentDashboardRoute: typeof AgentDashboardRoute
+  AgentImportRoute: typeof AgentImportRoute
   AgentLoginRoute: typeof AgentLoginRoute
   AgentRegisterRoute: typeof AgentRegisterRoute
+  AgentViewingsRoute: typeof AgentViewingsRoute
   PropertyIdRoute: typeof PropertyIdRoute
+  AgentPropertiesNewRoute: typeof AgentPropertiesNewRoute
+  AgentPropertiesIdEditRoute: typeof AgentPropertiesIdEditRoute
+  AgentPropertiesIdFiguresRoute: typeof AgentPropertiesIdFiguresRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -383,6 +462,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/agent/dashboard': {
+      id: '/agent/dashboard'
+      path: '/agent/dashboard'
+      fullPath: '/agent/dashboard'
+      preLoaderRoute: typeof AgentDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agent/import': {
+      id: '/agent/import'
+      path: '/agent/import'
+      fullPath: '/agent/import'
+      preLoaderRoute: typeof AgentImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/agent/login': {
       id: '/agent/login'
       path: '/agent/login'
@@ -397,6 +490,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AgentRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/agent/viewings': {
+      id: '/agent/viewings'
+      path: '/agent/viewings'
+      fullPath: '/agent/viewings'
+      preLoaderRoute: typeof AgentViewingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mailbox/$id': {
       id: '/mailbox/$id'
       path: '/$id'
@@ -409,6 +509,27 @@ declare module '@tanstack/react-router' {
       path: '/property/$id'
       fullPath: '/property/$id'
       preLoaderRoute: typeof PropertyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agent/properties/new': {
+      id: '/agent/properties/new'
+      path: '/agent/properties/new'
+      fullPath: '/agent/properties/new'
+      preLoaderRoute: typeof AgentPropertiesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agent/properties/$id/edit': {
+      id: '/agent/properties/$id/edit'
+      path: '/agent/properties/$id/edit'
+      fullPath: '/agent/properties/$id/edit'
+      preLoaderRoute: typeof AgentPropertiesIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agent/properties/$id/figures': {
+      id: '/agent/properties/$id/figures'
+      path: '/agent/properties/$id/figures'
+      fullPath: '/agent/properties/$id/figures'
+      preLoaderRoute: typeof AgentPropertiesIdFiguresRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -441,9 +562,15 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   ViewingsRoute: ViewingsRoute,
+  AgentDashboardRoute: AgentDashboardRoute,
+  AgentImportRoute: AgentImportRoute,
   AgentLoginRoute: AgentLoginRoute,
   AgentRegisterRoute: AgentRegisterRoute,
+  AgentViewingsRoute: AgentViewingsRoute,
   PropertyIdRoute: PropertyIdRoute,
+  AgentPropertiesNewRoute: AgentPropertiesNewRoute,
+  AgentPropertiesIdEditRoute: AgentPropertiesIdEditRoute,
+  AgentPropertiesIdFiguresRoute: AgentPropertiesIdFiguresRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,9 +1,16 @@
-import { router } from '../trpc.ts'
+import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
+import { agentProcedure, router } from '../trpc.ts'
+import { readDashboard } from './dashboard.ts'
+import { readCompany } from './data.ts'
 import { agentMessagesRouter } from './messages.ts'
 import { agentViewingsRouter } from './viewings.ts'
 
 /** What estate agents do. */
 export const agentRouter = router({
+  me: agentProcedure.output(companySchema).query(({ ctx }) => readCompany(ctx.db, ctx.agentId)),
+  dashboard: agentProcedure
+    .output(dashboardOutput)
+    .query(({ ctx }) => readDashboard(ctx.db, ctx.agentId)),
   messages: agentMessagesRouter,
   viewings: agentViewingsRouter,
 })

@@ -14,6 +14,7 @@ import { and, asc, desc, eq, lt, max, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import {
   type ConversationKey,
+  isFrom,
   isIn,
   isUnreadFrom,
   MESSAGE_COLUMNS,
@@ -100,6 +101,16 @@ export async function readThread(
   const page = rows.slice(0, PAGE).reverse()
   const nextCursor = rows.length > PAGE ? (page[0]?.id ?? null) : null
   return { messages: page.map(toMessage), nextCursor }
+}
+
+/** How many messages seekers wrote about a company's homes. */
+export async function countAgentMessages({ drizzle }: Database, agentId: AgentId): Promise<number> {
+  const [counted] = await drizzle
+    .select({ total: sql<number>`count(*)::int` })
+    .from(messages)
+    .innerJoin(properties, eq(properties.id, messages.propertyId))
+    .where(and(eq(properties.agentId, agentId), isFrom('seeker')))
+  return counted?.total ?? 0
 }
 
 /** How many messages of agents somebody has not read. */

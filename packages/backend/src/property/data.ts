@@ -1,6 +1,10 @@
+import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { AmenityType } from '@hearth/core/amenity/contract.ts'
 import type { PropertyCard } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
+import type { Database } from '@hearth/db/client.ts'
+import { properties } from '@hearth/db/schema/property.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Fragment, limitTo, type Sql } from '../sql.ts'
 
 /** An instant as an ISO string, whatever the zone of the connection. */
@@ -66,4 +70,10 @@ export function reasonsSql(sql: Sql, { amenities, most }: ReasonsWanted): Fragme
       ${limitTo(sql, most)}
     ) a
   ) r`
+}
+
+/** How many homes a company has that are not withdrawn, of whatever status. */
+export async function countAgentHomes({ drizzle }: Database, agentId: AgentId): Promise<number> {
+  const own = and(eq(properties.agentId, agentId), isNull(properties.withdrawnAt))
+  return drizzle.$count(properties, own)
 }

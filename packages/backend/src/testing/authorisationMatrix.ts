@@ -73,6 +73,8 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.account.deleteAccount({ password: passwordOf(who) }),
   ),
 
+  'agent.me': row(agents, (c) => c.agent.me()),
+  'agent.dashboard': row(agents, (c) => c.agent.dashboard()),
   'agent.messages.list': row(agents, (c) => c.agent.messages.list({})),
   'agent.messages.thread': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
     c.agent.messages.thread({ propertyId: homeId, email }),

@@ -135,10 +135,20 @@ async function storeThings(
   const viewings = {
     asked: await viewing({}),
     proposed: await viewing({ times: ['10:00'], waitsFor: 'seeker', isRescheduled: true }),
-    agreed: await viewing({ status: 'confirmed', startsAt: new Date('2026-11-23T10:00:00Z') }),
+    agreed: await viewing(agreedAt(10 + EVERYBODY.indexOf(who))),
   }
   const search = actor ? await storeSearch(db, who, actor, homeId) : NOTHING
   return { ...search, homeId, email, viewings, sessionId: actor?.sessionId ?? NOTHING.sessionId }
+}
+
+/** An agreed viewing, at an hour of a person's own: an agent is in one place at a time. */
+function agreedAt(hour: number) {
+  const [date, time] = ['2026-11-24', `${hour}:00`]
+  return {
+    ...{ date, times: [time] },
+    status: 'confirmed',
+    startsAt: new Date(`${date}T${time}Z`),
+  } as const
 }
 
 async function storeLinks(db: Database, who: Who, actor: Actor | null): Promise<void> {

@@ -72,18 +72,19 @@ export async function readAgentViewings(
     .where(and(ofAgent(agentId), cursor === undefined ? undefined : isAfter(cursor)))
     .orderBy(desc(viewings.date), desc(viewings.id))
     .limit(limit + 1)
-  const [counted] = await db.drizzle
-    .select({ total: sql<number>`count(*)::int` })
-    .from(viewings)
-    .innerJoin(properties, eq(properties.id, viewings.propertyId))
-    .where(ofAgent(agentId))
+  const total = await countAgentViewings(db, agentId)
   const items = rows.slice(0, limit).map((row) => toAgentViewing(row, now))
   const last = rows.length > limit ? items.at(-1) : undefined
-  return { items, total: counted?.total ?? 0, nextCursor: last?.id ?? null }
+  return { items, total, nextCursor: last?.id ?? null }
 }
 
 const isAfter = (id: number) =>
   sql`(${viewings.date}, ${viewings.id}) < (select v.date, v.id from ${viewings} v where v.id = ${id})`
+
+/** How many viewings of a company's homes there are, whatever became of them. */
+export async function countAgentViewings({ drizzle }: Database, agentId: AgentId) {
+  return drizzle.$count(viewings, eq(viewings.agentId, agentId))
+}
 
 /** Everything that is held about somebody's viewings, for them to take along. */
 export async function exportViewings(db: Database, userId: UserId): Promise<object[]> {

@@ -1,9 +1,7 @@
-import { Loader } from '@mantine/core'
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PageContainer } from '../../ui/PageContainer.tsx'
-import classes from './RequireUser.module.css'
 import { useAuth } from './useAuth.ts'
+import { WaitForSession } from './WaitForSession.tsx'
 
 /** A page for those who are signed in: others are led to /auth, which leads them back. */
 export function RequireUser({ children }: { children: ReactNode }) {
@@ -15,11 +13,5 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (state === 'signedOut' && !isLeaving) {
     return <Navigate to="/auth" search={{ from: here }} replace />
   }
-  return (
-    <PageContainer page>
-      <div className={classes.wait} role="status" aria-label="Loading">
-        <Loader color="pine" />
-      </div>
-    </PageContainer>
-  )
+  return <WaitForSession />
 }

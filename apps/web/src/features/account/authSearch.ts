@@ -3,7 +3,7 @@ import { z } from 'zod'
 const HERE = 'https://hearth.invalid'
 
 /** A page of ours: an address from elsewhere must not be where signing in leads to. */
-function isOwnPath(path: string): boolean {
+export function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, HERE)) return false
   const { origin, pathname } = new URL(path, HERE)
   return origin === HERE && pathname !== '/auth'

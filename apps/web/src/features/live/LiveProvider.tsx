@@ -28,6 +28,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 /** Asks for what is shown and may have changed. */
 function askAnew({ message, viewing, agent }: Utils, event: LiveEvent): void {
   const { kind } = event
+  void agent.dashboard.invalidate()
   if (kind === 'ready' || kind === 'viewing') {
     void viewing.invalidate()
     void agent.viewings.invalidate()

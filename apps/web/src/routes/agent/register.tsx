@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { UnfurnishedPage } from '../../features/unfurnished/UnfurnishedPage.tsx'
 
 export const Route = createFileRoute('/agent/register')({
   component: () => (

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { agentSearch } from '../../features/agent/entry/agentSearch.ts'
+import { UnfurnishedPage } from '../../features/unfurnished/UnfurnishedPage.tsx'
 
 export const Route = createFileRoute('/agent/login')({
+  validateSearch: agentSearch,
   component: () => (
     <UnfurnishedPage
       name="For agents"
