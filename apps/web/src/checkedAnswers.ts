@@ -27,6 +27,7 @@ import {
   propertyCardSchema,
   propertyDetailSchema,
 } from '@hearth/core/property/contract.ts'
+import { ownListingSchema, savedListingOutput } from '@hearth/core/property/listingContract.ts'
 import {
   deleteSearchOutput,
   mergePropertiesOutput,
@@ -95,6 +96,9 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.messages.thread': threadOutput,
   'agent.messages.reply': messageSchema,
   'agent.messages.markRead': markReadOutput,
+  'agent.properties.byId': ownListingSchema,
+  'agent.properties.create': savedListingOutput,
+  'agent.properties.update': savedListingOutput,
   'live.changes': liveEventSchema,
   'viewing.request': viewingRequestOutput,
   'viewing.mine': myViewingsOutput,

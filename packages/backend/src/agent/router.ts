@@ -3,6 +3,7 @@ import { agentProcedure, router } from '../trpc.ts'
 import { readDashboard } from './dashboard.ts'
 import { readCompany } from './data.ts'
 import { agentMessagesRouter } from './messages.ts'
+import { agentPropertiesRouter } from './properties.ts'
 import { agentViewingsRouter } from './viewings.ts'
 
 /** What estate agents do. */
@@ -12,5 +13,6 @@ export const agentRouter = router({
     .output(dashboardOutput)
     .query(({ ctx }) => readDashboard(ctx.db, ctx.agentId)),
   messages: agentMessagesRouter,
+  properties: agentPropertiesRouter,
   viewings: agentViewingsRouter,
 })

@@ -1,3 +1,4 @@
+import { NEW_LISTING } from '@hearth/core/property/listingContract.ts'
 import {
   agents,
   agentsOfHomes,
@@ -37,6 +38,10 @@ const wished = { dates: ['2026-11-24'], times: ['09:30' as const] }
 const text = 'Is it still there?'
 const tokenFor = (holder: Who | null, kind: Parameters<typeof tokenOf>[1]) =>
   holder ? tokenOf(holder, kind) : 'no such link'
+const LISTING = {
+  ...{ title: 'A cottage by the canal', description: 'Two rooms and a view.', price: 250_000 },
+  address: '3 Canal Side, York',
+}
 const appointment = (id: number) => ({ id, date: '2026-11-23', time: '10:00' as const })
 
 /** Every procedure, by its name: who may call it, and how it is called. */
@@ -84,6 +89,13 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
   ),
   'agent.messages.markRead': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
     c.agent.messages.markRead({ propertyId: homeId, email }),
+  ),
+  'agent.properties.byId': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.properties.byId({ id: homeId }),
+  ),
+  'agent.properties.create': row(agents, (c) => c.agent.properties.create(LISTING)),
+  'agent.properties.update': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.properties.update({ ...NEW_LISTING, ...LISTING, id: homeId }),
   ),
   'agent.viewings.list': row(agents, (c) => c.agent.viewings.list({})),
   'agent.viewings.accept': row(agentsOfHomes, (c, { things }) =>

@@ -1,0 +1,53 @@
+import type { AgentId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type { FileFolder } from '@hearth/core/file/contract.ts'
+import type { ListingInput } from '@hearth/core/property/listingContract.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { files } from '@hearth/db/schema/file.ts'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+
+const FIELDS = [
+  ['images', 'images'],
+  ['floorplanUrl', 'floorplan'],
+  ['epcUrl', 'epc'],
+] as const satisfies [keyof ListingInput, FileFolder][]
+
+/** The id in the address of a stored file ("/files/2f6c…/960.webp"); undefined for what is none. */
+const fileIdOf = (address: string) => /^\/files\/([0-9a-z]{20,40})(?=[/.]|$)/.exec(address)?.[1]
+
+/**
+ * Only the agent's own files and what the listing already has may be shown with it. Throws badInput with
+ * the field of the first other address.
+ */
+export async function assertOwnMedia(
+  tx: Transaction,
+  agentId: AgentId,
+  input: ListingInput,
+  before: ListingInput | null,
+): Promise<void> {
+  for (const [field, folder] of FIELDS) {
+    const had = new Set([before?.[field] ?? []].flat())
+    const added = [input[field] ?? []].flat().filter((address) => !had.has(address))
+    if (added.length > 0 && !(await areOwn(tx, agentId, folder, added))) {
+      throw new AppError('badInput', { field, reason: 'This file is not one of yours.' })
+    }
+  }
+}
+
+async function areOwn(
+  tx: Transaction,
+  agentId: AgentId,
+  folder: FileFolder,
+  addresses: readonly string[],
+): Promise<boolean> {
+  const ids = new Set(addresses.map(fileIdOf))
+  const known = [...ids].filter((id) => id !== undefined)
+  if (known.length < ids.size) return false
+  const own = and(
+    inArray(files.id, known),
+    eq(files.agentId, agentId),
+    eq(files.folder, folder),
+    ne(files.state, 'refused'),
+  )
+  return (await tx.$count(files, own)) === known.length
+}

@@ -1,0 +1,126 @@
+import type { AgentId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type {
+  ListingInput,
+  savedListingOutput,
+  updateListingInput,
+} from '@hearth/core/property/listingContract.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Context } from '../trpc.ts'
+import { lockListing, versionOf } from './listing.ts'
+import { assertOwnMedia } from './listingMedia.ts'
+import { detailsOf, homeOf, placed, positionAfter } from './listingRows.ts'
+
+type Saving = Pick<Context, 'db' | 'now'>
+type Saved = z.output<typeof savedListingOutput>
+
+/**
+ * Stores a new listing, and answers its id. The database itself has it found, analysed and announced.
+ * Throws badInput with the field for pictures of others and for a reference that another listing has.
+ */
+export async function createListing(
+  tx: Transaction,
+  agentId: AgentId,
+  input: ListingInput,
+  now: Date,
+): Promise<number> {
+  await assertFreeReference(tx, agentId, input, null)
+  await assertOwnMedia(tx, agentId, input, null)
+  const position = input.position && placed(input.position)
+  const [row] = await tx
+    .insert(properties)
+    .values({ agentId, ...homeOf(input), ...position, createdAt: now, updatedAt: now })
+    .returning({ id: properties.id })
+  if (!row) throw new Error('The listing was not stored')
+  await tx.insert(propertyDetails).values({ propertyId: row.id, ...detailsOf(input) })
+  return row.id
+}
+
+/**
+ * Makes a listing what is given, and puts one that was withdrawn back on the market. Answers whether
+ * anything changed: an equal listing is not written again. Throws notFound for an absent one and another
+ * agent's, and what createListing throws.
+ */
+export async function updateListing(
+  tx: Transaction,
+  agentId: AgentId,
+  id: number,
+  input: ListingInput,
+  now: Date,
+): Promise<boolean> {
+  const stored = await lockListing(tx, agentId, id)
+  if (stored.version === versionOf(input) && !stored.isWithdrawn) return false
+  await assertFreeReference(tx, agentId, input, id)
+  await assertOwnMedia(tx, agentId, input, stored.listing)
+  await tx
+    .update(properties)
+    .set({ ...homeOf(input), ...positionAfter(stored, input), updatedAt: now, withdrawnAt: null })
+    .where(eq(properties.id, id))
+  const details = detailsOf(input)
+  await tx
+    .insert(propertyDetails)
+    .values({ propertyId: id, ...details })
+    .onConflictDoUpdate({ target: propertyDetails.propertyId, set: details })
+  return true
+}
+
+/** Stores what an agent wrote about a new home. Throws what createListing throws. */
+export function saveNewListing(
+  { db, now }: Saving,
+  agentId: AgentId,
+  listing: ListingInput,
+): Promise<Saved> {
+  return db.drizzle.transaction(async (tx) => {
+    const id = await createListing(tx, agentId, listing, now)
+    return { id, version: versionOf(listing) }
+  })
+}
+
+/**
+ * Stores what an agent changed about a home. Throws stale when somebody else has changed it since the
+ * given version was read, notFound for one that is withdrawn, and what updateListing throws.
+ */
+export function saveListing(
+  { db, now }: Saving,
+  agentId: AgentId,
+  { id, version, ...listing }: z.output<typeof updateListingInput>,
+): Promise<Saved> {
+  return db.drizzle.transaction(async (tx) => {
+    const stored = await lockListing(tx, agentId, id)
+    if (stored.isWithdrawn) throw new AppError('notFound')
+    // What is as it was sent, whoever saved it, needs no second save.
+    if (
+      version !== undefined &&
+      stored.version !== version &&
+      stored.version !== versionOf(listing)
+    )
+      throw new AppError('stale')
+    await updateListing(tx, agentId, id, listing, now)
+    return { id, version: versionOf(listing) }
+  })
+}
+
+async function assertFreeReference(
+  tx: Transaction,
+  agentId: AgentId,
+  { agentRef }: ListingInput,
+  id: number | null,
+): Promise<void> {
+  if (agentRef === null) return
+  const others = await tx.$count(
+    properties,
+    and(
+      eq(properties.agentId, agentId),
+      eq(properties.agentRef, agentRef),
+      ...(id === null ? [] : [ne(properties.id, id)]),
+    ),
+  )
+  if (others === 0) return
+  throw new AppError('badInput', {
+    field: 'agentRef',
+    reason: 'Another of your listings has this reference.',
+  })
+}
