@@ -77,4 +77,5 @@ export async function countAgentHomes({ drizzle }: Database, agentId: AgentId): 
   const own = and(eq(properties.agentId, agentId), isNull(properties.withdrawnAt))
   return drizzle.$count(properties, own)
 }
+
 export { readOwnListing } from './listing.ts'
