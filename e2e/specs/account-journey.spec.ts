@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { button } from '../src/controls.ts'
 import { stranger } from '../src/signIn.ts'
 import { expect, test } from '../src/test.ts'
 
 // E-mails are shown without the right to run scripts, which Chromium notes.
 test.use({ expectedConsoleErrors: [/Blocked script execution in 'about:srcdoc'/] })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Puts a heart on the first home of the results and opens it. Answers what it is called. */
 async function saveAndOpenFirst(page: Page): Promise<string> {

@@ -1,15 +1,7 @@
 import { answerInstead } from '../src/answerInstead.ts'
+import { button } from '../src/controls.ts'
 import { contact, type Home, homesOfAgent } from '../src/correspondence.ts'
-import {
-  addressOf,
-  backToList,
-  button,
-  field,
-  isPhone,
-  list,
-  test,
-  written,
-} from '../src/messagesPage.ts'
+import { addressOf, backToList, field, isPhone, list, test, written } from '../src/messagesPage.ts'
 import { expect, expectAccessible } from '../src/test.ts'
 
 test.use({ expectedConsoleErrors: [/Failed to load resource/] })

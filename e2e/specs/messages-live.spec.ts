@@ -1,8 +1,8 @@
+import { button } from '../src/controls.ts'
 import { companyOfAgent } from '../src/correspondence.ts'
 import {
   AT_ONCE,
   addressOf,
-  button,
   isPhone,
   list,
   openLive,

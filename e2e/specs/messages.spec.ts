@@ -1,14 +1,6 @@
+import { button } from '../src/controls.ts'
 import { companyOfAgent, contact, type Home, homesOfAgent } from '../src/correspondence.ts'
-import {
-  addressOf,
-  button,
-  field,
-  isPhone,
-  list,
-  test,
-  thread,
-  written,
-} from '../src/messagesPage.ts'
+import { addressOf, field, isPhone, list, test, thread, written } from '../src/messagesPage.ts'
 import { linkFor, newAccount, stranger } from '../src/signIn.ts'
 import { expect, expectAccessible } from '../src/test.ts'
 

@@ -37,7 +37,6 @@ export const list = (page: Page) => page.getByRole('navigation', { name: 'Conver
 export const thread = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
 export const written = (page: Page) => thread(page).getByRole('listitem')
 export const field = (page: Page) => page.getByLabel('Your message')
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const addressOf = ({ id }: Home) => `/messages?property=${id}`
 
 /** From a conversation to the list, where that is not beside it. */
