@@ -100,6 +100,25 @@ describe('a new listing', () => {
 
 const indexOrName = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
 
+describe('the law', () => {
+  const toRent = { listingType: 'rent', price: 1800 } as const
+  const saved = (change: Partial<ListingInput>) =>
+    codeOf(caller.agent.properties.create({ ...COTTAGE, ...toRent, ...change }))
+
+  test('keeps an advert from being published, and tells which field', async () => {
+    await expect(
+      caller.agent.properties.create({ ...COTTAGE, ...toRent, deposit: 5000 }),
+    ).rejects.toMatchObject({ cause: { code: 'badInput', params: { field: 'deposit' } } })
+    expect(await saved({ priceQualifier: 'offersOver' })).toBe('badInput')
+    expect(await saved({ description: 'Sorry, no DSS.' })).toBe('badInput')
+    expect(await db.drizzle.$count(properties)).toBe(0)
+  })
+
+  test('lets what it only warns of be published', async () => {
+    expect(await saved({ description: 'Professionals only.' })).toBe('done')
+  })
+})
+
 describe('a changed listing', () => {
   test('is written only when something changed', async () => {
     const id = await create()

@@ -1,10 +1,12 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
+import { advertisingFindings, firstRefusal } from '@hearth/core/property/advertising/findings.ts'
 import type {
   ListingInput,
   savedListingOutput,
   updateListingInput,
 } from '@hearth/core/property/listingContract.ts'
+import { londonDay } from '@hearth/core/viewing/rules.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { and, eq, ne } from 'drizzle-orm'
@@ -19,7 +21,8 @@ type Saved = z.output<typeof savedListingOutput>
 
 /**
  * Stores a new listing, and answers its id. The database itself has it found, analysed and announced.
- * Throws badInput with the field for pictures of others and for a reference that another listing has.
+ * Throws badInput with the field for what the law keeps from being advertised, for pictures of others and
+ * for a reference that another listing has.
  */
 export async function createListing(
   tx: Transaction,
@@ -27,6 +30,7 @@ export async function createListing(
   input: ListingInput,
   now: Date,
 ): Promise<number> {
+  assertLawful(input, now)
   await assertFreeReference(tx, agentId, input, null)
   await assertOwnMedia(tx, agentId, input, null)
   const position = input.position && placed(input.position)
@@ -53,6 +57,7 @@ export async function updateListing(
 ): Promise<boolean> {
   const stored = await lockListing(tx, agentId, id)
   if (stored.version === versionOf(input) && !stored.isWithdrawn) return false
+  assertLawful(input, now)
   await assertFreeReference(tx, agentId, input, id)
   await assertOwnMedia(tx, agentId, input, stored.listing)
   await tx
@@ -101,6 +106,12 @@ export function saveListing(
     await updateListing(tx, agentId, id, listing, now)
     return { id, version: versionOf(listing) }
   })
+}
+
+/** The same rules that the form shows while one types. */
+function assertLawful(input: ListingInput, now: Date): void {
+  const refusal = firstRefusal(advertisingFindings(input, londonDay(now)))
+  if (refusal) throw new AppError('badInput', { field: refusal.field, reason: refusal.text })
 }
 
 async function assertFreeReference(

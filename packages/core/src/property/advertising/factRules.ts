@@ -1,0 +1,100 @@
+import { NATIONS } from '../../place/nation.ts'
+import type { ListingInput } from '../listingContract.ts'
+import type { AdvertisingRule, Found } from './rule.ts'
+import { SOURCES } from './sources.ts'
+
+const everywhere = { severity: 'warning', nations: NATIONS } as const
+const missing = (isMissing: boolean, found: Found): Found[] => (isMissing ? [found] : [])
+
+const noRating = ({ epcRating, epcExemption }: ListingInput) =>
+  missing(epcRating === null && epcExemption === null, {
+    field: 'epcRating',
+    text: 'An advert states the energy rating. Enter it, or say why there is none.',
+  })
+
+/** Facts that an advert may not leave out. */
+export const FACT_RULES: readonly AdvertisingRule[] = [
+  {
+    id: 'energyRating',
+    severity: 'warning',
+    source: SOURCES.energyRating,
+    ...{ nations: ['england', 'wales'], about: 'buildings' },
+    check: noRating,
+  },
+  {
+    id: 'energyRatingScotland',
+    severity: 'warning',
+    source: SOURCES.energyRatingScotland,
+    ...{ nations: ['scotland'], about: 'buildings' },
+    check: noRating,
+  },
+  {
+    id: 'minimumEnergy',
+    severity: 'warning',
+    source: SOURCES.minimumEnergy,
+    ...{ nations: ['england', 'wales'], listingType: 'rent', about: 'buildings' },
+    check: ({ epcRating }) =>
+      missing(epcRating === 'F' || epcRating === 'G', {
+        field: 'epcRating',
+        text: `With a rating of ${epcRating} a home may only be let while an exemption is registered for it.`,
+      }),
+  },
+  {
+    id: 'salePrice',
+    ...{ ...everywhere, source: SOURCES.materialInformation },
+    ...{ listingType: 'sale', about: 'everything' },
+    check: ({ price, priceQualifier }) => [
+      ...missing(price === 0, {
+        field: 'price',
+        text: 'At £0 hardly anybody finds this home. Enter the asking price.',
+      }),
+      ...missing(priceQualifier === 'priceOnApplication', {
+        field: 'priceQualifier',
+        text: 'The price is the first thing that a buyer has to know, and searches with a limit leave this home out.',
+      }),
+    ],
+  },
+  {
+    id: 'tenure',
+    ...{ ...everywhere, source: SOURCES.materialInformation },
+    ...{ listingType: 'sale', about: 'homes' },
+    check: ({ tenure }) =>
+      missing(tenure === null, {
+        field: 'tenure',
+        text: 'Buyers have to be told the tenure before they decide.',
+      }),
+  },
+  {
+    id: 'lease',
+    ...{ ...everywhere, source: SOURCES.materialInformation },
+    ...{ listingType: 'sale', about: 'homes' },
+    check: ({ tenure, leaseYears, serviceCharge, groundRent }) =>
+      tenure !== 'leasehold'
+        ? []
+        : [
+            ...missing(leaseYears === null, {
+              field: 'leaseYears',
+              text: 'Of a leasehold home, buyers have to be told how many years are left.',
+            }),
+            ...missing(serviceCharge === null, {
+              field: 'serviceCharge',
+              text: 'Of a leasehold home, buyers have to be told the service charge. Enter 0 when there is none.',
+            }),
+            ...missing(groundRent === null, {
+              field: 'groundRent',
+              text: 'Of a leasehold home, buyers have to be told the ground rent. Enter 0 when there is none.',
+            }),
+          ],
+  },
+  {
+    id: 'councilTax',
+    severity: 'warning',
+    source: SOURCES.materialInformation,
+    ...{ nations: ['england', 'wales', 'scotland'], about: 'homes' },
+    check: ({ councilTaxBand }) =>
+      missing(councilTaxBand === null, {
+        field: 'councilTaxBand',
+        text: 'People have to be told the council tax band before they decide.',
+      }),
+  },
+]
