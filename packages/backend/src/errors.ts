@@ -18,6 +18,7 @@ export const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   unconfirmed: 'FORBIDDEN',
   linkInvalid: 'BAD_REQUEST',
   stale: 'CONFLICT',
+  taken: 'CONFLICT',
   limitReached: 'CONFLICT',
 }
 
@@ -37,6 +38,7 @@ const MESSAGES: Record<ErrorCode, string> = {
     'Please confirm your email address first: the link is in the email that we sent you.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   stale: 'This has changed in the meantime. Please look at it again.',
+  taken: 'That time is taken. Please choose another.',
   limitReached: 'There is no room for more of these.',
 }
 

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'unconfirmed'
   | 'linkInvalid'
   | 'stale'
+  | 'taken'
   | 'limitReached'
 
 /** An expected failure that may be told to the user. Anything else is a fault and is masked. */

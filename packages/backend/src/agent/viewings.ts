@@ -1,21 +1,31 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import {
+  agentViewingDaysInput,
+  agentViewingDaysOutput,
   agentViewingSchema,
   agentViewingsInput,
   agentViewingsOutput,
-  appointmentInput,
-  declineInput,
-} from '@hearth/core/viewing/contract.ts'
+  alternativesOutput,
+  timesOfDayInput,
+  timesOfDayOutput,
+} from '@hearth/core/viewing/agentContract.ts'
+import { appointmentInput, declineInput, viewingInput } from '@hearth/core/viewing/contract.ts'
 import { agentProcedure, type Context, router } from '../trpc.ts'
-import { ofAgent, readAgentViewings, toAgentViewing } from '../viewing/data.ts'
-import { changeViewing, type SideAction } from '../viewing/mutations.ts'
+import {
+  readAgentDays,
+  readAgentViewing,
+  readAgentViewings,
+  readAlternatives,
+  readTimesOfDay,
+} from '../viewing/data.ts'
+import { changeAsAgent, type SideAction } from '../viewing/mutations.ts'
 
 type Answering = Pick<Context, 'db' | 'settings' | 'now'> & { agentId: AgentId }
 
 /** What the agent answers about a viewing of one of their homes, and how it is then. */
 async function answer(ctx: Answering, id: number, action: SideAction) {
-  const side = { role: 'agent', whose: ofAgent(ctx.agentId) } as const
-  return toAgentViewing(await changeViewing(ctx, side, id, action), ctx.now)
+  await changeAsAgent(ctx, ctx.agentId, id, action)
+  return readAgentViewing(ctx.db, ctx.agentId, id, ctx.now)
 }
 
 /** The viewings of the homes of a company. */
@@ -24,6 +34,22 @@ export const agentViewingsRouter = router({
     .input(agentViewingsInput)
     .output(agentViewingsOutput)
     .query(({ ctx, input }) => readAgentViewings(ctx.db, ctx.agentId, input, ctx.now)),
+  byId: agentProcedure
+    .input(viewingInput)
+    .output(agentViewingSchema)
+    .query(({ ctx, input: { id } }) => readAgentViewing(ctx.db, ctx.agentId, id, ctx.now)),
+  days: agentProcedure
+    .input(agentViewingDaysInput)
+    .output(agentViewingDaysOutput)
+    .query(({ ctx, input: { month } }) => readAgentDays(ctx.db, ctx.agentId, month)),
+  alternatives: agentProcedure
+    .input(viewingInput)
+    .output(alternativesOutput)
+    .query(({ ctx, input: { id } }) => readAlternatives(ctx.db, ctx.agentId, id, ctx.now)),
+  timesOfDay: agentProcedure
+    .input(timesOfDayInput)
+    .output(timesOfDayOutput)
+    .query(({ ctx, input }) => readTimesOfDay(ctx.db, ctx.agentId, input, ctx.now)),
   accept: agentProcedure
     .input(appointmentInput)
     .output(agentViewingSchema)

@@ -98,6 +98,16 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.agent.properties.update({ ...NEW_LISTING, ...LISTING, id: homeId }),
   ),
   'agent.viewings.list': row(agents, (c) => c.agent.viewings.list({})),
+  'agent.viewings.byId': row(agentsOfHomes, (c, { things }) =>
+    c.agent.viewings.byId({ id: things.viewings.asked }),
+  ),
+  'agent.viewings.days': row(agents, (c) => c.agent.viewings.days({ month: '2026-11' })),
+  'agent.viewings.alternatives': row(agentsOfHomes, (c, { things }) =>
+    c.agent.viewings.alternatives({ id: things.viewings.asked }),
+  ),
+  'agent.viewings.timesOfDay': row(agentsOfHomes, (c, { things }) =>
+    c.agent.viewings.timesOfDay({ id: things.viewings.asked, date: '2026-11-24' }),
+  ),
   'agent.viewings.accept': row(agentsOfHomes, (c, { things }) =>
     c.agent.viewings.accept(appointment(things.viewings.asked)),
   ),

@@ -5,8 +5,8 @@ import { londonDay, londonTime } from '@hearth/core/viewing/rules.ts'
 import type { ViewingState } from '@hearth/core/viewing/stateMachine.ts'
 import type { EmailBlock, NewEmail } from '../mail/mutations.ts'
 import { type ChangeName, wordsOf } from './changeWords.ts'
-import type { StoredViewing } from './data.ts'
 import { dayInWords } from './emails.ts'
+import type { StoredViewing } from './stored.ts'
 
 /** What became of a viewing, for the e-mails that tell of it. */
 export interface Change {

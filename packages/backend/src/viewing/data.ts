@@ -1,85 +1,123 @@
 import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
-import type { AgentViewing, agentViewingsInput, Viewing } from '@hearth/core/viewing/contract.ts'
-import { possibleActions, type ViewingState } from '@hearth/core/viewing/stateMachine.ts'
-import type { Database, Drizzle, Transaction } from '@hearth/db/client.ts'
-import { users } from '@hearth/db/schema/account.ts'
-import { agents } from '@hearth/db/schema/agent.ts'
+import type { AgentViewing, AgentViewingsInput, Offer } from '@hearth/core/viewing/agentContract.ts'
+import type { Viewing } from '@hearth/core/viewing/contract.ts'
+import {
+  alternativesTo,
+  type Booking,
+  offersOfDay,
+  wishOffers,
+} from '@hearth/core/viewing/offers.ts'
+import { MOVES, possibleActions, situationOf } from '@hearth/core/viewing/stateMachine.ts'
+import type { Database } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-
-const SELECTED = {
-  viewing: viewings,
-  title: propertyDetails.title,
-  address: properties.address,
-  image: sql<string | null>`${propertyDetails.images}[1]`,
-  withdrawnAt: properties.withdrawnAt,
-  agentName: propertyDetails.agentName,
-  agentCompany: agents.companyName,
-  agentEmail: agents.email,
-  accountEmail: users.email,
-}
-
-/** Viewings with their homes, the companies that show them and the accounts of their seekers. */
-function select(handle: Drizzle | Transaction) {
-  return handle
-    .select(SELECTED)
-    .from(viewings)
-    .innerJoin(properties, eq(properties.id, viewings.propertyId))
-    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, viewings.propertyId))
-    .leftJoin(agents, eq(agents.id, properties.agentId))
-    .leftJoin(users, eq(users.id, viewings.userId))
-}
-
-/** A viewing with its home, as stored. */
-export type StoredViewing = Awaited<ReturnType<typeof select>>[number]
-
-/** Whose viewings: the seeker's own. */
-export const ofSeeker = (userId: UserId): SQL => eq(viewings.userId, userId)
-/** Whose viewings: of the homes of a company. */
-export const ofAgent = (agentId: AgentId): SQL => eq(properties.agentId, agentId)
-
-/** One of somebody's viewings, which nobody else changes until the transaction ends. */
-export async function lockViewing(
-  tx: Transaction,
-  id: number,
-  whose: SQL,
-): Promise<StoredViewing | undefined> {
-  const [stored] = await select(tx)
-    .where(and(eq(viewings.id, id), whose))
-    .for('update', { of: viewings })
-  return stored
-}
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { filterOf, isBooked, orderOf } from './agentFilter.ts'
+import { besides, readBookings } from './bookings.ts'
+import { fieldsOf, ofAgent, ofSeeker, type StoredViewing, selectViewings } from './stored.ts'
 
 /** What somebody asked to see, the earliest day first. */
 export async function readMyViewings(db: Database, userId: UserId, now: Date): Promise<Viewing[]> {
-  const rows = await select(db.drizzle)
+  const rows = await selectViewings(db.drizzle)
     .where(ofSeeker(userId))
     .orderBy(asc(viewings.date), asc(viewings.times), asc(viewings.id))
   return rows.map((row) => toViewing(row, now))
 }
 
-/** A page of the viewings of a company's homes, the latest day first. */
+/** A page of those viewings of a company's homes that are asked for. */
 export async function readAgentViewings(
   db: Database,
   agentId: AgentId,
-  { cursor, limit }: z.output<typeof agentViewingsInput>,
+  input: AgentViewingsInput,
   now: Date,
 ) {
-  const rows = await select(db.drizzle)
-    .where(and(ofAgent(agentId), cursor === undefined ? undefined : isAfter(cursor)))
-    .orderBy(desc(viewings.date), desc(viewings.id))
-    .limit(limit + 1)
-  const total = await countAgentViewings(db, agentId)
-  const items = rows.slice(0, limit).map((row) => toAgentViewing(row, now))
+  const filter = filterOf(agentId, input, now)
+  const order = orderOf(input)
+  const { cursor, limit } = input
+  const [rows, total, bookings] = await Promise.all([
+    selectViewings(db.drizzle)
+      .where(and(filter, cursor === undefined ? undefined : order.after(cursor)))
+      .orderBy(...order.by)
+      .limit(limit + 1),
+    countViewings(db, filter),
+    readBookings(db.drizzle, agentId, now),
+  ])
+  const items = rows.slice(0, limit).map((row) => toAgentViewing(row, bookings, now))
   const last = rows.length > limit ? items.at(-1) : undefined
   return { items, total, nextCursor: last?.id ?? null }
 }
 
-const isAfter = (id: number) =>
-  sql`(${viewings.date}, ${viewings.id}) < (select v.date, v.id from ${viewings} v where v.id = ${id})`
+async function countViewings({ drizzle }: Database, filter: ReturnType<typeof filterOf>) {
+  const [counted] = await drizzle
+    .select({ total: sql<number>`count(*)::int` })
+    .from(viewings)
+    .innerJoin(properties, eq(properties.id, viewings.propertyId))
+    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, viewings.propertyId))
+    .where(filter)
+  return counted?.total ?? 0
+}
+
+/** One of the viewings of a company's homes. Throws notFound. */
+export async function readAgentViewing(
+  db: Database,
+  agentId: AgentId,
+  id: number,
+  now: Date,
+): Promise<AgentViewing> {
+  const { stored, bookings } = await readInDiary(db, agentId, id, now)
+  return toAgentViewing(stored, bookings, now)
+}
+
+/** The days of a month (yyyy-MM) on which a company has viewings, and how many. */
+export function readAgentDays({ drizzle }: Database, agentId: AgentId, month: string) {
+  const first = `${month}-01`
+  return drizzle
+    .select({ date: viewings.date, viewings: sql<number>`count(*)::int` })
+    .from(viewings)
+    .where(
+      and(
+        ofAgent(agentId),
+        isBooked,
+        gte(viewings.date, first),
+        lt(viewings.date, sql`${first}::date + interval '1 month'`),
+      ),
+    )
+    .groupBy(viewings.date)
+    .orderBy(asc(viewings.date))
+}
+
+/** What the agent may propose instead of what is asked for. Throws notFound. */
+export async function readAlternatives(
+  db: Database,
+  agentId: AgentId,
+  id: number,
+  now: Date,
+): Promise<Offer[]> {
+  const { stored, bookings } = await readInDiary(db, agentId, id, now)
+  return alternativesTo(stored.viewing, besides(id, bookings), now)
+}
+
+/** Every time of a day that the agent may propose for a viewing. Throws notFound. */
+export async function readTimesOfDay(
+  db: Database,
+  agentId: AgentId,
+  { id, date }: { id: number; date: string },
+  now: Date,
+): Promise<Offer[]> {
+  const { bookings } = await readInDiary(db, agentId, id, now)
+  return offersOfDay(date, besides(id, bookings), now)
+}
+
+async function readInDiary(db: Database, agentId: AgentId, id: number, now: Date) {
+  const [[stored], bookings] = await Promise.all([
+    selectViewings(db.drizzle).where(and(eq(viewings.id, id), ofAgent(agentId))),
+    readBookings(db.drizzle, agentId, now),
+  ])
+  if (!stored) throw new AppError('notFound')
+  return { stored, bookings }
+}
 
 /** How many viewings of a company's homes there are, whatever became of them. */
 export async function countAgentViewings({ drizzle }: Database, agentId: AgentId) {
@@ -88,9 +126,10 @@ export async function countAgentViewings({ drizzle }: Database, agentId: AgentId
 
 /** Everything that is held about somebody's viewings, for them to take along. */
 export async function exportViewings(db: Database, userId: UserId): Promise<object[]> {
-  const rows = await select(db.drizzle).where(ofSeeker(userId)).orderBy(asc(viewings.id))
+  const rows = await selectViewings(db.drizzle).where(ofSeeker(userId)).orderBy(asc(viewings.id))
   return rows.map(({ viewing, title, address }) => {
-    const { userId: _, fingerprint: _fingerprint, calendarSequence: _sequence, ...held } = viewing
+    const { userId: _, fingerprint: _fingerprint, calendarSequence: _sequence, ...asked } = viewing
+    const { agentId: _agent, isDoubleBooked: _double, ...held } = asked
     return {
       ...held,
       propertyTitle: title,
@@ -113,40 +152,22 @@ export function toViewing(stored: StoredViewing, now: Date): Viewing {
   }
 }
 
-/** A viewing as the agent of its home sees it. */
-export function toAgentViewing(stored: StoredViewing, now: Date): AgentViewing {
+/** A viewing as the agent of its home sees it, beside what else is in their diary. */
+function toAgentViewing(
+  stored: StoredViewing,
+  bookings: readonly Booking[],
+  now: Date,
+): AgentViewing {
   const { viewing, accountEmail } = stored
+  const isAsked = MOVES.accept.from.includes(situationOf(viewing, now))
   return {
     ...fieldsOf(stored),
     actions: possibleActions(viewing, 'agent', now),
+    wishes: isAsked ? wishOffers(viewing, besides(viewing.id, bookings), now) : [],
     seeker: {
       name: viewing.name,
       email: accountEmail ?? viewing.email,
       phone: viewing.phone,
     },
   }
-}
-
-function fieldsOf({ viewing, title, address, image, withdrawnAt }: StoredViewing) {
-  const { id, status, waitsFor, date, times, isRescheduled, declineReason } = viewing
-  return {
-    ...{ id, status, waitsFor, date, times, isRescheduled, declineReason },
-    startsAt: viewing.startsAt?.toISOString() ?? null,
-    rescheduleRequest: requestOf(viewing),
-    property: {
-      id: viewing.propertyId,
-      title: title ?? PROPERTY_DEFAULTS.title,
-      address,
-      image,
-      isListed: withdrawnAt === null,
-    },
-    createdAt: viewing.createdAt.toISOString(),
-  }
-}
-
-function requestOf({
-  wishedDates,
-  wishedTimes,
-}: Pick<ViewingState, 'wishedDates' | 'wishedTimes'>) {
-  return wishedDates && wishedTimes ? { dates: wishedDates, times: wishedTimes } : null
 }

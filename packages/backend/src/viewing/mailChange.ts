@@ -7,7 +7,7 @@ import { storeEmail } from '../mail/mutations.ts'
 import type { Context } from '../trpc.ts'
 import { calendarOf, type Entry } from './calendar.ts'
 import { type Change, changeEmail, seekerAddress } from './changeEmails.ts'
-import type { StoredViewing } from './data.ts'
+import type { StoredViewing } from './stored.ts'
 
 /** Stands for a company that has no address: nobody reads mail there. */
 const NO_REPLY = 'viewings@mail.hearth.example'

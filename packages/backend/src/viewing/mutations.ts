@@ -1,16 +1,18 @@
-import type { UserId } from '@hearth/core/account/ids.ts'
+import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { FORMER_MEMBER, formerAddress } from '@hearth/core/message/formerMember.ts'
 import type { saveNotesInput, ViewingRole } from '@hearth/core/viewing/contract.ts'
+import { slotInstant } from '@hearth/core/viewing/rules.ts'
 import { changeBy, possibleActions, type ViewingAction } from '@hearth/core/viewing/stateMachine.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '../trpc.ts'
+import { holdTime, refusalOfWrite } from './bookings.ts'
 import type { ChangeName } from './changeWords.ts'
-import { lockViewing, ofSeeker, type StoredViewing } from './data.ts'
 import { mailChange, mailLeaver } from './mailChange.ts'
+import { lockViewing, ofAgent, ofSeeker, type StoredViewing } from './stored.ts'
 
 type Changing = Pick<Context, 'db' | 'settings' | 'now'>
 
@@ -26,7 +28,7 @@ export interface Side {
 /**
  * Does something to a viewing of one's own, and tells the other side, in one transaction. Of two at once
  * the later finds what the earlier left. Answers the viewing as it is then. Throws notFound for what is
- * somebody else's, and what changeBy throws.
+ * somebody else's, taken for a time at which the agent is elsewhere, and what changeBy throws.
  */
 export function changeViewing(
   { db, settings, now }: Changing,
@@ -40,11 +42,41 @@ export function changeViewing(
     const before = stored.viewing
     const change = changeBy(before, action, role, now)
     const told = { name: action.name, stored, before, after: { ...before, ...change } }
+    const meeting = meetingOf(action)
+    if (meeting) await holdTime(tx, before, meeting, role)
     const calendarSequence = await mailChange(tx, { settings, now }, told, role)
-    const row = { ...change, calendarSequence, updatedAt: now }
-    await tx.update(viewings).set(row).where(eq(viewings.id, id))
+    // Who agrees on a time now is booked once, whatever was agreed before that was refused.
+    const booked = change.status === 'confirmed' ? { isDoubleBooked: false } : {}
+    const row = { ...change, ...booked, calendarSequence, updatedAt: now }
+    await storeChange(tx, id, row, role)
     return { ...stored, viewing: { ...before, ...row } }
   })
+}
+
+/** What the agent of its home does to a viewing. */
+export const changeAsAgent = (
+  context: Changing,
+  agentId: AgentId,
+  id: number,
+  action: SideAction,
+): Promise<StoredViewing> =>
+  changeViewing(context, { role: 'agent', whose: ofAgent(agentId) }, id, action)
+
+/** When an action would have the two meet; undefined for one that agrees on nothing. */
+const meetingOf = (action: SideAction) =>
+  'date' in action ? slotInstant(action.date, action.time) : undefined
+
+async function storeChange(
+  tx: Transaction,
+  id: number,
+  row: Partial<typeof viewings.$inferInsert>,
+  role: ViewingRole,
+): Promise<void> {
+  try {
+    await tx.update(viewings).set(row).where(eq(viewings.id, id))
+  } catch (error) {
+    throw refusalOfWrite(error, role)
+  }
 }
 
 /** Keeps the seeker's own notes. Throws notFound for what is somebody else's. */

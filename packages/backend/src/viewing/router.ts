@@ -10,9 +10,10 @@ import {
 } from '@hearth/core/viewing/contract.ts'
 import type { Actor } from '../account/data.ts'
 import { type Context, publicProcedure, router, userProcedure } from '../trpc.ts'
-import { ofSeeker, readMyViewings, toViewing } from './data.ts'
+import { readMyViewings, toViewing } from './data.ts'
 import { changeViewing, type SideAction, saveNotes } from './mutations.ts'
 import { requestViewing } from './request.ts'
+import { ofSeeker } from './stored.ts'
 
 type Seeking = Pick<Context, 'db' | 'settings' | 'now'> & { actor: Actor }
 

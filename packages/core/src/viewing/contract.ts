@@ -63,9 +63,13 @@ export const RESCHEDULE_SLOTS = [
 export type RescheduleSlot = (typeof RESCHEDULE_SLOTS)[number]
 
 /** Every time at which a viewing may begin. */
-const VIEWING_TIMES = [...RESCHEDULE_SLOTS, '17:00'] as const
+export const VIEWING_TIMES = [...RESCHEDULE_SLOTS, '17:00'] as const
 
-const propertyId = z.number('Say which home this is about.').int().positive().max(2_147_483_647)
+export const propertyId = z
+  .number('Say which home this is about.')
+  .int()
+  .positive()
+  .max(2_147_483_647)
 
 /** What the viewing dialog asks for. Whether the day and its times are still to come is in rules.ts. */
 export const viewingForm = z.object({
@@ -89,10 +93,14 @@ export const viewingRequestOutput = z.object({
   status: z.enum(VIEWING_STATUSES),
 })
 
-const id = z.number('Say which viewing this is about.').int().positive().max(2_147_483_647)
+export const viewingId = z
+  .number('Say which viewing this is about.')
+  .int()
+  .positive()
+  .max(2_147_483_647)
 const time = z.enum(VIEWING_TIMES, 'Choose a time from 09:00 to 17:00.')
 /** A day in London and a time of it: what is accepted is what was seen. */
-const appointment = { id, date: z.iso.date('Choose a date.'), time }
+const appointment = { id: viewingId, date: z.iso.date('Choose a date.'), time }
 
 export const NO_WISH = 'Please select at least one date and time option'
 export const MOST_RESCHEDULE_DATES = 14
@@ -100,7 +108,7 @@ const once = (values: readonly string[]) => new Set(values).size === values.leng
 
 /** Other days and times that the seeker asks for; each day with each time. */
 export const rescheduleInput = z.object({
-  id,
+  id: viewingId,
   dates: z
     .array(z.iso.date('Choose a date.'), NO_WISH)
     .min(1, NO_WISH)
@@ -113,12 +121,12 @@ export const rescheduleInput = z.object({
 })
 export type RescheduleInput = z.output<typeof rescheduleInput>
 
-export const viewingInput = z.object({ id })
+export const viewingInput = z.object({ id: viewingId })
 export const appointmentInput = z.object(appointment)
 
 export const NOTES_MAX = 2000
 export const saveNotesInput = z.object({
-  id,
+  id: viewingId,
   notes: z
     .string('Enter your notes.')
     .overwrite(tidyLines)
@@ -127,7 +135,7 @@ export const saveNotesInput = z.object({
 
 const NO_REASON = 'Enter a reason for declining.'
 export const declineInput = z.object({
-  id,
+  id: viewingId,
   reason: z
     .string(NO_REASON)
     .overwrite(tidyLines)
@@ -136,7 +144,7 @@ export const declineInput = z.object({
 })
 
 /** What both sides see of a viewing. */
-const viewingFields = {
+export const viewingFields = {
   id: z.number().int(),
   status: z.enum(VIEWING_STATUSES),
   /** Who has to answer what is pending or rescheduling. */
@@ -179,24 +187,3 @@ export type Viewing = z.infer<typeof viewingSchema>
 
 /** One's own, the earliest day first. */
 export const myViewingsOutput = z.array(viewingSchema)
-
-/** A viewing as the agent of its home sees it: with who asked, and without their notes. */
-export const agentViewingSchema = z.object({
-  ...viewingFields,
-  seeker: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-})
-export type AgentViewing = z.infer<typeof agentViewingSchema>
-
-export const agentViewingsInput = z.object({
-  /** The nextCursor of the page before. */
-  cursor: id.optional(),
-  limit: z.number().int().min(1).max(100).default(24),
-})
-/** The latest day first. */
-export const agentViewingsOutput = z.object({
-  items: z.array(agentViewingSchema),
-  /** How many there are in all. */
-  total: z.number().int(),
-  /** Null: this is the last page. */
-  nextCursor: z.number().int().nullable(),
-})
