@@ -47,6 +47,13 @@ import {
   suggestPlacesOutput,
 } from '@hearth/core/search/contract.ts'
 import {
+  agentViewingDaysOutput,
+  agentViewingSchema,
+  agentViewingsOutput,
+  alternativesOutput,
+  timesOfDayOutput,
+} from '@hearth/core/viewing/agentContract.ts'
+import {
   myViewingsOutput,
   viewingRequestOutput,
   viewingSchema,
@@ -99,6 +106,14 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.properties.byId': ownListingSchema,
   'agent.properties.create': savedListingOutput,
   'agent.properties.update': savedListingOutput,
+  'agent.viewings.list': agentViewingsOutput,
+  'agent.viewings.byId': agentViewingSchema,
+  'agent.viewings.days': agentViewingDaysOutput,
+  'agent.viewings.alternatives': alternativesOutput,
+  'agent.viewings.timesOfDay': timesOfDayOutput,
+  'agent.viewings.accept': agentViewingSchema,
+  'agent.viewings.decline': agentViewingSchema,
+  'agent.viewings.proposeTime': agentViewingSchema,
   'live.changes': liveEventSchema,
   'viewing.request': viewingRequestOutput,
   'viewing.mine': myViewingsOutput,

@@ -12,6 +12,7 @@ import { messages } from '@hearth/db/schema/message.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { and, asc, desc, eq, lt, max, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { readViewer } from '../viewing/data.ts'
 import {
   type ConversationKey,
   isFrom,
@@ -125,14 +126,25 @@ export interface Seeker extends ConversationKey {
 }
 
 /**
- * Who wrote about a home from an address: an account's current one, or the one that was given. Throws
- * notFound for nobody.
+ * Who wrote about a home from an address, or asked to view it: an account's current one, or the one that
+ * was given. Throws notFound for nobody.
  */
 export async function readSeeker(
   db: Pick<Drizzle, 'select'>,
   propertyId: number,
   address: string,
 ): Promise<Seeker> {
+  const seeker =
+    (await readSender(db, propertyId, address)) ?? (await readViewer(db, propertyId, address))
+  if (!seeker) throw new AppError('notFound')
+  return seeker
+}
+
+async function readSender(
+  db: Pick<Drizzle, 'select'>,
+  propertyId: number,
+  address: string,
+): Promise<Seeker | undefined> {
   const current = sql<string>`coalesce(${users.email}, ${messages.email})`
   const [seeker] = await db
     .select({
@@ -152,7 +164,6 @@ export async function readSeeker(
     )
     .orderBy(desc(eq(current, address)), desc(messages.createdAt), desc(messages.id))
     .limit(1)
-  if (!seeker) throw new AppError('notFound')
   return seeker
 }
 

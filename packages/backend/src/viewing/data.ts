@@ -10,10 +10,11 @@ import {
   wishOffers,
 } from '@hearth/core/viewing/offers.ts'
 import { MOVES, possibleActions, situationOf } from '@hearth/core/viewing/stateMachine.ts'
-import type { Database } from '@hearth/db/client.ts'
+import type { Database, Drizzle } from '@hearth/db/client.ts'
+import { users } from '@hearth/db/schema/account.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { filterOf, isBooked, orderOf } from './agentFilter.ts'
 import { besides, readBookings } from './bookings.ts'
 import { fieldsOf, ofAgent, ofSeeker, type StoredViewing, selectViewings } from './stored.ts'
@@ -122,6 +123,30 @@ async function readInDiary(db: Database, agentId: AgentId, id: number, now: Date
 /** How many viewings of a company's homes there are, whatever became of them. */
 export async function countAgentViewings({ drizzle }: Database, agentId: AgentId) {
   return drizzle.$count(viewings, eq(viewings.agentId, agentId))
+}
+
+/** Who asked to view a home from an address: an account's current one, or the one that was given. */
+export async function readViewer(db: Pick<Drizzle, 'select'>, propertyId: number, address: string) {
+  const current = sql<string>`coalesce(${users.email}, ${viewings.email})`
+  const [viewer] = await db
+    .select({
+      propertyId: viewings.propertyId,
+      userId: viewings.userId,
+      email: current,
+      name: sql<string>`coalesce(${users.name}, ${viewings.name})`,
+      phone: viewings.phone,
+    })
+    .from(viewings)
+    .leftJoin(users, eq(users.id, viewings.userId))
+    .where(
+      and(
+        eq(viewings.propertyId, propertyId),
+        or(eq(viewings.email, address), eq(users.email, address)),
+      ),
+    )
+    .orderBy(desc(eq(current, address)), desc(viewings.id))
+    .limit(1)
+  return viewer
 }
 
 /** Everything that is held about somebody's viewings, for them to take along. */
