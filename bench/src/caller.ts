@@ -9,6 +9,7 @@ const createCaller = createCallerFactory(appRouter)
 export function benchCaller(given: Pick<Context, 'db' | 'gazetteer'> & Partial<Context>) {
   return createCaller({
     languageModel: null,
+    geocoder: null,
     changes: NO_CHANGES,
     settings: TEST_SETTINGS,
     clientAddress: '127.0.0.1',

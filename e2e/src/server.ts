@@ -64,6 +64,7 @@ try {
     db,
     gazetteer,
     languageModel: null,
+    geocoder: null,
     settings: { ...settingsOf(config), ...UNLIMITED },
     logger,
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),

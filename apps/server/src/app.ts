@@ -20,7 +20,8 @@ import { trpc } from './plugins/trpc.ts'
 import { unsubscribe } from './plugins/unsubscribe.ts'
 import { webApp } from './plugins/webApp.ts'
 
-export interface AppDeps extends Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'settings'> {
+export interface AppDeps
+  extends Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'geocoder' | 'settings'> {
   logger: FastifyBaseLogger
   /** The address that visitors use; unset: the one the server is reached by. */
   publicUrl?: string | undefined

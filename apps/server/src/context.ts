@@ -5,7 +5,10 @@ import { cookiesOf } from './cookies.ts'
 
 const LONGEST_USER_AGENT = 300
 
-type Had = Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'settings' | 'changes'> & {
+type Had = Pick<
+  Context,
+  'db' | 'gazetteer' | 'languageModel' | 'geocoder' | 'settings' | 'changes'
+> & {
   publicUrl?: string | undefined
 }
 
@@ -16,7 +19,7 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const { db, gazetteer, languageModel, changes, settings, publicUrl } = had
+  const { db, gazetteer, languageModel, geocoder, changes, settings, publicUrl } = had
   const cookies = cookiesOf(request, reply, publicUrl?.startsWith('https:') ?? false)
   const session = cookies.session ? await readSession(db, settings, cookies.session) : null
   if (cookies.session && session?.renewedUntil) {
@@ -27,6 +30,7 @@ export async function createContext(
     db,
     gazetteer,
     languageModel,
+    geocoder,
     changes,
     settings,
     clientAddress: request.ip,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { createGeocoder } from '@hearth/adapters/geocoder/nominatim.ts'
 import { createLanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
 import { type Config, ConfigError, readConfig } from '@hearth/config/config.ts'
 import { createLogger } from '@hearth/config/logger.ts'
@@ -37,6 +38,7 @@ async function main(config: Config): Promise<void> {
     db,
     gazetteer: createGazetteer(await readPlaces(db)),
     languageModel,
+    geocoder: config.GEOCODER_URL ? createGeocoder({ url: config.GEOCODER_URL }) : null,
     settings: settingsOf(config),
     logger,
     publicUrl: config.PUBLIC_URL,

@@ -27,7 +27,11 @@ import {
   propertyCardSchema,
   propertyDetailSchema,
 } from '@hearth/core/property/contract.ts'
-import { ownListingSchema, savedListingOutput } from '@hearth/core/property/listingContract.ts'
+import {
+  locateOutput,
+  ownListingSchema,
+  savedListingOutput,
+} from '@hearth/core/property/listingContract.ts'
 import {
   deleteSearchOutput,
   mergePropertiesOutput,
@@ -105,6 +109,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.messages.markRead': markReadOutput,
   'agent.properties.byId': ownListingSchema,
   'agent.properties.create': savedListingOutput,
+  'agent.properties.locate': locateOutput,
   'agent.properties.update': savedListingOutput,
   'agent.viewings.list': agentViewingsOutput,
   'agent.viewings.byId': agentViewingSchema,

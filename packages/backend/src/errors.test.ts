@@ -17,6 +17,7 @@ const ctx: Context = {
   db,
   gazetteer: createGazetteer([]),
   languageModel: null,
+  geocoder: null,
   changes: NO_CHANGES,
   settings: TEST_SETTINGS,
   clientAddress: '203.0.113.7',

@@ -1,3 +1,4 @@
+import type { Geocoder } from '@hearth/adapters/geocoder/geocoder.ts'
 import type { LanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { PING_MS, SILENCE_MS } from '@hearth/core/live/timing.ts'
@@ -28,6 +29,8 @@ export interface Context {
   gazetteer: Gazetteer
   /** Null: Hearth's own interpreter reads alone. */
   languageModel: LanguageModel | null
+  /** Null: addresses are found by the gazetteer and the homes of their postcode alone. */
+  geocoder: Geocoder | null
   /** What is changed by whichever server, for those who follow it. */
   changes: Changes
   settings: Settings

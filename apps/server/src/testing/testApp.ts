@@ -50,6 +50,7 @@ export async function testApp(deps: Partial<AppDeps> = {}) {
     db,
     gazetteer: createGazetteer([]),
     languageModel: null,
+    geocoder: null,
     settings: settingsOf(readConfig({})),
     logger: pino({ level: 'debug' }, sink),
     webRoot,

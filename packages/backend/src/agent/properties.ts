@@ -1,12 +1,14 @@
 import { propertyByIdInput } from '@hearth/core/property/contract.ts'
 import {
   createListingInput,
+  locateInput,
+  locateOutput,
   ownListingSchema,
   savedListingOutput,
   updateListingInput,
 } from '@hearth/core/property/listingContract.ts'
 import { readOwnListing } from '../property/data.ts'
-import { saveListing, saveNewListing } from '../property/mutations.ts'
+import { locateForAgent, saveListing, saveNewListing } from '../property/mutations.ts'
 import { agentProcedure, router } from '../trpc.ts'
 
 /** The homes of a company. */
@@ -15,6 +17,10 @@ export const agentPropertiesRouter = router({
     .input(propertyByIdInput)
     .output(ownListingSchema)
     .query(({ ctx, input }) => readOwnListing(ctx.db, ctx.agentId, input.id)),
+  locate: agentProcedure
+    .input(locateInput)
+    .output(locateOutput)
+    .mutation(({ ctx, input }) => locateForAgent(ctx, ctx.agentId, input)),
   create: agentProcedure
     .input(createListingInput)
     .output(savedListingOutput)

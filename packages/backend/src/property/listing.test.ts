@@ -7,6 +7,7 @@ import { properties } from '@hearth/db/schema/property.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Actor } from '../account/data.ts'
 import { storeAgent } from '../testing/accounts.ts'
 import { codeOf, later, NOW } from '../testing/accountWorld.ts'
 import { type Caller, testCaller } from '../testing/caller.ts'
@@ -24,12 +25,14 @@ const COTTAGE: ListingInput = {
 const THERE = { lat: 53.96, lng: -1.08 }
 
 let agentId: AgentId
+let actor: Actor
 let caller: Caller
 beforeEach(async () => {
   await db.reset()
   const agent = await storeAgent(db, 'robin@finch.example')
   agentId = agent.agentId
-  caller = testCaller(db, { actor: agent.actor, now: NOW })
+  actor = agent.actor
+  caller = testCaller(db, { actor, now: NOW })
 })
 
 const read = async (id: number) => {
@@ -185,6 +188,30 @@ describe('a changed listing', () => {
       ...{ version: saved.version, foundPosition: THERE },
       listing: { price: 245_000, title: COTTAGE.title },
     })
+  })
+})
+
+describe('agent.properties.locate', () => {
+  const asked = { address: '3 Canal Side, York', postcode: 'YO1 7HH' }
+
+  test('finds an address as the worker would, once', async () => {
+    let times = 0
+    const geocoder = {
+      find: async () => {
+        times += 1
+        return THERE
+      },
+    }
+    const asking = testCaller(db, { actor, now: NOW, geocoder })
+    expect(await asking.agent.properties.locate(asked)).toEqual({ position: THERE })
+    expect(await asking.agent.properties.locate(asked)).toEqual({ position: THERE })
+    expect(times).toBe(1)
+  })
+
+  test('knows nothing when the service does not answer', async () => {
+    const find = () => Promise.reject(new Error('The geocoder answered 500'))
+    const asking = testCaller(db, { actor, now: NOW, geocoder: { find } })
+    expect(await asking.agent.properties.locate(asked)).toEqual({ position: null })
   })
 })
 

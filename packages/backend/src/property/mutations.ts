@@ -135,3 +135,5 @@ async function assertFreeReference(
     reason: 'Another of your listings has this reference.',
   })
 }
+
+export { locateForAgent } from './locateForAgent.ts'

@@ -94,6 +94,9 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.agent.properties.byId({ id: homeId }),
   ),
   'agent.properties.create': row(agents, (c) => c.agent.properties.create(LISTING)),
+  'agent.properties.locate': row(agents, (c) =>
+    c.agent.properties.locate({ address: '3 Canal Side, York', postcode: null }),
+  ),
   'agent.properties.update': row(agentsOfHomes, (c, { things: { homeId } }) =>
     c.agent.properties.update({ ...NEW_LISTING, ...LISTING, id: homeId }),
   ),

@@ -27,6 +27,7 @@ export function testCaller(db: Database, context: Partial<Context> = {}): Caller
     db,
     gazetteer,
     languageModel: null,
+    geocoder: null,
     changes: NO_CHANGES,
     settings: TEST_SETTINGS,
     clientAddress: '203.0.113.7',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { propertyByIdInput } from './contract.ts'
 import { listingFields } from './listingFields.ts'
 
+const pointSchema = z.object({ lat: z.number(), lng: z.number() })
 const listingObject = z.object(listingFields)
 
 /** What does not go together, each with the field that is to be changed. */
@@ -91,6 +92,13 @@ export const updateListingInput = listingInput.safeExtend({
   version: z.string().max(64).optional(),
 })
 
+export const locateInput = z.object({
+  address: listingFields.address,
+  postcode: listingFields.postcode,
+})
+/** Null: nothing knows the address. */
+export const locateOutput = z.object({ position: pointSchema.nullable() })
+
 /** A listing as its agent sees and changes it. */
 export const ownListingSchema = z.object({
   id: z.number().int(),
@@ -99,7 +107,7 @@ export const ownListingSchema = z.object({
   /** Changes with anything that the agent or a colleague changes, and with nothing else. */
   version: z.string(),
   /** Where the address was found; null while it is not, and where the position was given by hand. */
-  foundPosition: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  foundPosition: pointSchema.nullable(),
 })
 export type OwnListing = z.infer<typeof ownListingSchema>
 
