@@ -70,6 +70,7 @@ export default {
       'db → core, illustrator',
     ),
     only('adapters-arrows', 'packages/adapters', ['packages/core'], 'adapters → core'),
+    only('media-arrows', 'packages/media', ['packages/core'], 'media → core'),
     only(
       'backend-arrows',
       'packages/backend',
@@ -85,8 +86,8 @@ export default {
     only(
       'worker-arrows',
       'apps/worker',
-      ['packages/(core|db|adapters|backend|config)/'],
-      'worker → backend → db, adapters, core; config',
+      ['packages/(core|db|adapters|backend|config|media)/'],
+      'worker → backend → db, adapters, core; config, media',
     ),
     only('config-knows-nobody', 'packages/config', [], 'It reads settings, whoever needs them.'),
     {

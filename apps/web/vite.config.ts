@@ -8,6 +8,9 @@ const server = {
   changeOrigin: false,
 }
 
+/** What is asked of the server itself. */
+const SERVED = ['/trpc', '/art', '/files', '/upload', '/health']
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -21,6 +24,6 @@ export default defineConfig({
     }),
     react(),
   ],
-  server: { proxy: { '/trpc': server, '/art': server, '/health': server } },
+  server: { proxy: Object.fromEntries(SERVED.map((path) => [path, server])) },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openQueues } from '@hearth/adapters/queue/openQueues.ts'
+import { openStorage } from '@hearth/adapters/storage/openStorage.ts'
 import { readConfig } from '@hearth/config/config.ts'
 import { createLogger } from '@hearth/config/logger.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
@@ -56,9 +57,10 @@ try {
       onError: (err) => logger.error({ err }, 'the queue cannot be reached'),
     },
   )
+  const storage = await openStorage({ folder: join(dataDir, 'files') })
   const worker = await startWorker({
     queues,
-    context: { db, gazetteer, log: logger, ...outsideOf(config) },
+    context: { db, gazetteer, log: logger, storage, ...outsideOf(config) },
   })
   const app = await buildApp({
     db,
@@ -67,6 +69,7 @@ try {
     geocoder: null,
     settings: { ...settingsOf(config), ...UNLIMITED },
     logger,
+    storage,
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   })
   stopServer = () => worker.close().then(() => shutDown(app, db, 0))

@@ -2,14 +2,16 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { listenForChanges } from '@hearth/backend/live/changes.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { createContext } from './context.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { art } from './plugins/art.ts'
 import { errors } from './plugins/errors.ts'
+import { files } from './plugins/files.ts'
 import { health } from './plugins/health.ts'
 import { metrics } from './plugins/metrics.ts'
 import { originCheck } from './plugins/originCheck.ts'
@@ -18,11 +20,14 @@ import { requestId, requestLog } from './plugins/requestLog.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
 import { trpc } from './plugins/trpc.ts'
 import { unsubscribe } from './plugins/unsubscribe.ts'
+import { upload } from './plugins/upload.ts'
 import { webApp } from './plugins/webApp.ts'
 
 export interface AppDeps
   extends Pick<Context, 'db' | 'gazetteer' | 'languageModel' | 'geocoder' | 'settings'> {
   logger: FastifyBaseLogger
+  /** Where uploads are kept. */
+  storage: Storage
   /** The address that visitors use; unset: the one the server is reached by. */
   publicUrl?: string | undefined
   /** The proxies in front, whose word on a visitor's address counts. Unset: nobody's. */
@@ -47,6 +52,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...deps.limits }
   const { db, publicUrl, clock = () => new Date() } = deps
+  const { storage } = deps
   const changes = listenForChanges(db, deps.logger)
   const app = Fastify({
     loggerInstance: deps.logger,
@@ -71,13 +77,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(health, { db })
   await app.register(metrics, { db, token: deps.metricsToken })
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
+    createContext({ ...deps, changes }, clock(), request, reply)
   await app.register(trpc, {
-    createContext: (request, reply) => createContext({ ...deps, changes }, clock(), request, reply),
+    createContext: contextOf,
     batchSize: limits.batchSize,
   })
   // Streams that are open would keep the server from closing.
   app.addHook('preClose', async () => changes.end())
   await app.register(unsubscribe, { db, clock })
+  await app.register(upload, { storage, contextOf })
+  await app.register(files, { storage })
   await app.register(art)
   await app.register(webApp, { root: deps.webRoot })
   return app

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { createGeocoder } from '@hearth/adapters/geocoder/nominatim.ts'
 import { createLanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
+import { openStorage } from '@hearth/adapters/storage/openStorage.ts'
 import { type Config, ConfigError, readConfig } from '@hearth/config/config.ts'
 import { createLogger } from '@hearth/config/logger.ts'
 import { isLoopback } from '@hearth/config/loopback.ts'
+import { storageOptionsOf } from '@hearth/config/storage.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { createDatabase } from '@hearth/db/client.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
@@ -41,6 +43,7 @@ async function main(config: Config): Promise<void> {
     geocoder: config.GEOCODER_URL ? createGeocoder({ url: config.GEOCODER_URL }) : null,
     settings: settingsOf(config),
     logger,
+    storage: await openStorage(storageOptionsOf(config)),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,

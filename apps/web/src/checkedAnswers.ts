@@ -10,6 +10,7 @@ import {
 } from '@hearth/core/account/contract.ts'
 import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
+import { filesStatusOutput } from '@hearth/core/file/contract.ts'
 import { liveEventSchema } from '@hearth/core/live/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
 import { mapsConfigOutput } from '@hearth/core/maps/contract.ts'
@@ -103,6 +104,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'message.unread': unreadOutput,
   'agent.me': companySchema,
   'agent.dashboard': dashboardOutput,
+  'agent.files.status': filesStatusOutput,
   'agent.messages.list': agentConversationsOutput,
   'agent.messages.thread': threadOutput,
   'agent.messages.reply': messageSchema,

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { openQueues } from '@hearth/adapters/queue/openQueues.ts'
+import { openStorage } from '@hearth/adapters/storage/openStorage.ts'
 import { type Config, ConfigError, readConfig } from '@hearth/config/config.ts'
 import { createLogger } from '@hearth/config/logger.ts'
+import { storageOptionsOf } from '@hearth/config/storage.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { createDatabase } from '@hearth/db/client.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
@@ -39,7 +41,11 @@ async function main(config: Config): Promise<void> {
     },
   )
   const gazetteer = createGazetteer(await readPlaces(db))
-  const worker = await startWorker({ queues, context: { db, gazetteer, log, ...outside } })
+  const storage = await openStorage(storageOptionsOf(config))
+  const worker = await startWorker({
+    queues,
+    context: { db, gazetteer, log, storage, ...outside },
+  })
   const metricsToken = config.METRICS_TOKEN
   const health = await buildHealthApp({ db, worker, logger: log, metricsToken })
   const grace = closeWithGrace({ delay: SHUTDOWN_DEADLINE_MS, logger: log }, async ({ err }) => {

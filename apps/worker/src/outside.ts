@@ -6,10 +6,11 @@ import type { JobContext } from '@hearth/backend/jobHandler.ts'
 import { enquiryRecipientOf, publicUrlOf } from '@hearth/config/addresses.ts'
 import type { Config } from '@hearth/config/config.ts'
 import { hasMailbox } from '@hearth/config/development.ts'
+import { makeOver } from '@hearth/media/pictureMaker.ts'
 
 type Outside = Pick<
   JobContext,
-  'languageModel' | 'mailer' | 'geocoder' | 'placeSource' | 'settings'
+  'languageModel' | 'mailer' | 'geocoder' | 'placeSource' | 'pictureMaker' | 'settings'
 >
 
 /** What jobs get of the environment: the systems outside, each where it is set, and our own address. */
@@ -21,6 +22,7 @@ export function outsideOf(config: Config): Outside {
       enquiryRecipient: enquiryRecipientOf(config),
       hasMailbox: hasMailbox(config),
     },
+    pictureMaker: { makeOver },
     languageModel: languageModelOf(config),
     mailer: createMailer({
       from: config.MAIL_FROM,

@@ -20,6 +20,7 @@ export const TRPC_CODES: Record<ErrorCode, TRPCError['code']> = {
   stale: 'CONFLICT',
   taken: 'CONFLICT',
   limitReached: 'CONFLICT',
+  fileRefused: 'UNPROCESSABLE_CONTENT',
 }
 
 const MESSAGES: Record<ErrorCode, string> = {
@@ -40,6 +41,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   stale: 'This has changed in the meantime. Please look at it again.',
   taken: 'That time is taken. Please choose another.',
   limitReached: 'There is no room for more of these.',
+  fileRefused: 'This file cannot be used.',
 }
 
 /** One field of an input that was refused: its path, as in "criteria.beds", and what is wrong. */

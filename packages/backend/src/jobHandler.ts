@@ -2,9 +2,11 @@ import type { Geocoder } from '@hearth/adapters/geocoder/geocoder.ts'
 import type { LanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
 import type { Mailer } from '@hearth/adapters/mail/mailer.ts'
 import type { PlaceSource } from '@hearth/adapters/places/placeSource.ts'
+import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import type { JobName, JobPayload } from '@hearth/core/job/contract.ts'
 import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
+import type { PictureMaker } from './file/pictureMaker.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,6 +20,9 @@ export interface JobContext {
   geocoder: Geocoder | null
   /** Null: amenities come from what is stored alone. */
   placeSource: PlaceSource | null
+  /** Where uploads are kept, and what is made of them. */
+  storage: Storage
+  pictureMaker: PictureMaker
   /** What the environment says about links, recipients and whether e-mails are to be read here. */
   settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient' | 'hasMailbox'>
   log: Log

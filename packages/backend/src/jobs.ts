@@ -1,6 +1,7 @@
 import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
 import { sendLink } from './account/jobs.ts'
 import { analyseProperty } from './amenity/jobs.ts'
+import { processFile } from './file/jobs.ts'
 import type { GivenUp } from './job/run.ts'
 import type { Handler } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
@@ -15,6 +16,7 @@ import { completeViewings } from './viewing/jobs.ts'
 export const HANDLERS = {
   'account.sendLink': sendLink,
   'amenity.analyse': analyseProperty,
+  'file.process': processFile,
   'mail.deliver': deliverEmail,
   'message.remind': remind,
   'property.formatDescription': formatDescription,

@@ -14,6 +14,8 @@ describe('readConfig', () => {
       WORKER_PORT: 0,
       MAIL_FROM: 'Hearth <hello@hearth.example>',
       EMAILJS_URL: 'https://api.emailjs.com',
+      S3_REGION: 'eu-west-2',
+      S3_FORCE_PATH_STYLE: 'off',
       LOG_LEVEL: 'info',
     })
   })
@@ -40,8 +42,8 @@ describe('readConfig', () => {
   })
 
   test.each([
-    ['.env.example', /^([A-Z_]+)=/gm],
-    ['README.md', /^\| `([A-Z_]+)` \|/gm],
+    ['.env.example', /^([A-Z0-9_]+)=/gm],
+    ['README.md', /^\| `([A-Z0-9_]+)` \|/gm],
   ])('%s tells of every variable, and of none that is not read', (file, mention) => {
     const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
     const told = [...text.matchAll(mention)].map(([, name]) => name)
@@ -52,6 +54,8 @@ describe('readConfig', () => {
     [{ EMAILJS_PUBLIC_KEY: 'k' }, 'EMAILJS_SERVICE_ID must be set as well'],
     [{ EMAILJS_PUBLIC_KEY: 'k', EMAILJS_SERVICE_ID: 's' }, 'EMAILJS_TEMPLATE_ID must be set'],
     [{ EMAILJS_TEMPLATE_ID: 't' }, 'EMAILJS_PUBLIC_KEY must be set as well'],
+    [{ S3_BUCKET: 'homes' }, 'S3_ACCESS_KEY_ID must be set as well'],
+    [{ S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }, 'S3_BUCKET must be set as well'],
     [{ EMAIL_RATE_PER_MINUTE: '0' }, 'EMAIL_RATE_PER_MINUTE must be a whole number from 1'],
     [{ MAIL_FROM: 'Hearth' }, 'MAIL_FROM must be a sender'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a Redis address'],

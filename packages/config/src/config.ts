@@ -110,6 +110,15 @@ const variables = {
   ENQUIRY_RECIPIENT: { schema: z.email().optional(), allowed: 'an e-mail address' },
   DEMO_ACCOUNTS: { schema: z.enum(['on', 'off']).optional(), allowed: 'on or off' },
   MAILBOX: { schema: z.enum(['on', 'off']).optional(), allowed: 'on or off' },
+  S3_BUCKET: { schema: z.string().optional(), allowed: 'the name of a bucket' },
+  S3_REGION: { schema: z.string().default('eu-west-2'), allowed: 'the name of a region' },
+  S3_ENDPOINT: {
+    schema: httpUrl,
+    allowed: 'the address of a server that speaks S3, such as https://s3.example',
+  },
+  S3_ACCESS_KEY_ID: { schema: z.string().optional(), allowed: 'a key' },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().optional(), allowed: 'a key', secret: true },
+  S3_FORCE_PATH_STYLE: { schema: z.enum(['on', 'off']).default('off'), allowed: 'on or off' },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), allowed: LOG_LEVELS.join(', ') },
 } satisfies Record<string, { schema: z.ZodType; allowed: string; secret?: boolean }>
 
@@ -142,11 +151,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.fromEntries(entries) as Config
 }
 
-const EMAILJS = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const
+/** Each of these groups is set as a whole; some of it alone is a mistake. */
+const GROUPS: readonly (readonly Variable[])[] = [
+  ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+]
 
-/** EmailJS needs all three of these; some of them alone are a mistake. */
 function incomplete(config: Partial<Config>): string[] {
-  const missing = EMAILJS.filter((name) => config[name] === undefined)
-  if (missing.length === 0 || missing.length === EMAILJS.length) return []
-  return missing.map((name) => `${name} must be set as well: ${EMAILJS.join(', ')} go together.`)
+  return GROUPS.flatMap((group) => {
+    const missing = group.filter((name) => config[name] === undefined)
+    if (missing.length === group.length) return []
+    return missing.map((name) => `${name} must be set as well: ${group.join(', ')} go together.`)
+  })
 }

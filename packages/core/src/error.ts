@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'stale'
   | 'taken'
   | 'limitReached'
+  | 'fileRefused'
 
 /** An expected failure that may be told to the user. Anything else is a fault and is masked. */
 export class AppError extends Error {

@@ -6,7 +6,7 @@ import type { Limits } from '../limits.ts'
 import { pathOf } from './requestLog.ts'
 
 /** What costs next to nothing and comes in large numbers. */
-const UNCOUNTED = /^\/((art|assets|health)\/|metrics$)/
+const UNCOUNTED = /^\/((art|assets|files|health)\/|metrics$)/
 const MUTATION = 'POST'
 
 /** The mutations of one request, and whose they are. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import { readConfig } from '@hearth/config/config.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
@@ -53,6 +54,7 @@ export async function testApp(deps: Partial<AppDeps> = {}) {
     geocoder: null,
     settings: settingsOf(readConfig({})),
     logger: pino({ level: 'debug' }, sink),
+    storage: createMemoryStorage(),
     webRoot,
     clock: () => NOW,
     ...deps,

@@ -1,10 +1,12 @@
 import type { StallSettings } from '@hearth/adapters/queue/bullQueues.ts'
 import { openQueues } from '@hearth/adapters/queue/openQueues.ts'
 import type { QueueDefinition } from '@hearth/adapters/queue/queues.ts'
+import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import type { JobContext } from '@hearth/backend/jobHandler.ts'
 import { HANDLERS } from '@hearth/backend/jobs.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
+import { makeOver } from '@hearth/media/pictureMaker.ts'
 import { queueDefinitions } from '../definitions.ts'
 import { startWorker } from '../worker.ts'
 
@@ -19,7 +21,7 @@ export interface TestWorkerOptions {
   emailsPerMinute?: number
   /** In place of the product's. */
   handlers?: Partial<typeof HANDLERS>
-  context?: Partial<Pick<JobContext, 'mailer' | 'gazetteer'>>
+  context?: Partial<Pick<JobContext, 'mailer' | 'gazetteer' | 'storage'>>
   change?: (definition: QueueDefinition) => QueueDefinition
 }
 
@@ -44,6 +46,8 @@ export async function startTestWorker(options: TestWorkerOptions) {
       languageModel: null,
       geocoder: null,
       placeSource: null,
+      storage: createMemoryStorage(),
+      pictureMaker: { makeOver },
       settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null, hasMailbox: true },
       mailer: { kind: 'mailbox', send: async () => undefined, close: async () => undefined },
       log: { ...QUIET, error: (fields, message) => fail(new Error(message, { cause: fields })) },

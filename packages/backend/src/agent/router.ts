@@ -2,6 +2,7 @@ import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
 import { agentProcedure, router } from '../trpc.ts'
 import { readDashboard } from './dashboard.ts'
 import { readCompany } from './data.ts'
+import { agentFilesRouter } from './files.ts'
 import { agentMessagesRouter } from './messages.ts'
 import { agentPropertiesRouter } from './properties.ts'
 import { agentViewingsRouter } from './viewings.ts'
@@ -12,6 +13,7 @@ export const agentRouter = router({
   dashboard: agentProcedure
     .output(dashboardOutput)
     .query(({ ctx }) => readDashboard(ctx.db, ctx.agentId)),
+  files: agentFilesRouter,
   messages: agentMessagesRouter,
   properties: agentPropertiesRouter,
   viewings: agentViewingsRouter,

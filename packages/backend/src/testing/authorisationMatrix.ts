@@ -80,6 +80,8 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
 
   'agent.me': row(agents, (c) => c.agent.me()),
   'agent.dashboard': row(agents, (c) => c.agent.dashboard()),
+  // Of files of others, and absent ones, nothing is said.
+  'agent.files.status': row(agents, (c) => c.agent.files.status({ ids: ['0'.repeat(32)] })),
   'agent.messages.list': row(agents, (c) => c.agent.messages.list({})),
   'agent.messages.thread': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
     c.agent.messages.thread({ propertyId: homeId, email }),

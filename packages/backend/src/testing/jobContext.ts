@@ -1,3 +1,4 @@
+import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { JobContext } from '../jobHandler.ts'
@@ -18,6 +19,8 @@ export function testJobContext(db: Database, context: Partial<JobContext> = {}):
     },
     geocoder: null,
     placeSource: null,
+    storage: createMemoryStorage(),
+    pictureMaker: { makeOver: () => Promise.reject(new Error('Nothing is made over here')) },
     settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null, hasMailbox: true },
     log: { info: () => undefined, warn: refuse, error: refuse },
     now: new Date('2026-11-20T12:00:00Z'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileId } from '../file/contract.ts'
 
 const propertyJob = z.object({ propertyId: z.number().int().positive() })
 
@@ -24,6 +25,12 @@ export const JOBS = {
     concurrency: 4,
   },
   'amenity.analyse': { payload: propertyJob, attempts: 5, backoffMs: 2000, concurrency: 2 },
+  'file.process': {
+    payload: z.object({ fileId }),
+    attempts: 3,
+    backoffMs: 5000,
+    concurrency: 1,
+  },
   'mail.deliver': {
     payload: z.object({ emailId: z.number().int().positive() }),
     attempts: 5,

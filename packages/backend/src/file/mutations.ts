@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Storage } from '@hearth/adapters/storage/storage.ts'
+import type { AgentId } from '@hearth/core/account/ids.ts'
+import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
+import type { Database, Transaction } from '@hearth/db/client.ts'
+import { files } from '@hearth/db/schema/file.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { addJob } from '../job/mutations.ts'
+import { statusOf } from './data.ts'
+import { type Inspected, inspect } from './inspection.ts'
+import { receivedKey } from './keys.ts'
+
+export interface IncomingFile {
+  agentId: AgentId
+  folder: FileFolder
+  /** What it was called where it came from; it is only remembered. */
+  name: string
+  body: AsyncIterable<Uint8Array>
+}
+
+const LONGEST_NAME = 200
+
+/**
+ * Takes a file in as it comes, and has it made over. The same file of the same agent is kept once in each
+ * folder. Throws fileRefused for what its folder does not take; nothing of it is kept then.
+ */
+export async function receiveFile(
+  { db, storage }: { db: Database; storage: Storage },
+  { body, ...file }: IncomingFile,
+): Promise<FileStatus> {
+  const id = randomBytes(16).toString('hex')
+  const key = receivedKey(id)
+  const inspection = inspect(file.folder)
+  await storage.put(key, Readable.from(inspection.pass(body), { objectMode: false }))
+  try {
+    const stored = await db.drizzle.transaction((tx) =>
+      storeOnce(tx, { ...file, ...inspection.result(), id }),
+    )
+    if (stored.id !== id) await storage.remove(key)
+    return stored
+  } catch (error) {
+    await storage.remove(key)
+    throw error
+  }
+}
+
+type NewFile = Omit<IncomingFile, 'body'> & Inspected & { id: string }
+
+async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
+  const { agentId, folder, sha256, contentType, bytes, id } = file
+  // Two uploads of one file at the same time come one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file/${agentId}/${sha256}`}))`)
+  const same = and(
+    eq(files.agentId, agentId),
+    eq(files.folder, folder),
+    eq(files.sha256, sha256),
+    ne(files.state, 'refused'),
+  )
+  // As new as if it had come now: the nightly sweep leaves it alone.
+  const [known] = await tx.update(files).set({ createdAt: sql`now()` }).where(same).returning()
+  if (known) return statusOf(known)
+  const originalName = file.name.slice(0, LONGEST_NAME)
+  // What listings are read from is looked at by the import itself.
+  const state = folder === 'import' ? 'ready' : 'received'
+  const [stored] = await tx
+    .insert(files)
+    .values({ id, agentId, folder, contentType, bytes, sha256, originalName, state })
+    .returning()
+  if (!stored) throw new Error('The file was not stored')
+  if (state === 'received') await addJob(tx, 'file.process', { fileId: id }, { key: id })
+  return statusOf(stored)
+}
