@@ -102,6 +102,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'message.send': messageSchema,
   'message.markRead': markReadOutput,
   'message.unread': unreadOutput,
+  'agent.register': acceptedOutput,
+  'agent.openCompany': meSchema,
   'agent.me': companySchema,
   'agent.dashboard': dashboardOutput,
   'agent.files.status': filesStatusOutput,

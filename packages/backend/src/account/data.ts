@@ -47,8 +47,11 @@ export async function readSession(
 }
 
 /** The company that somebody acts for; null for those who act for none. */
-export async function readAgentId(db: Database, userId: UserId): Promise<AgentId | null> {
-  const [row] = await db.drizzle
+export async function readAgentId(
+  { drizzle }: SessionStore,
+  userId: UserId,
+): Promise<AgentId | null> {
+  const [row] = await drizzle
     .select({ id: agents.id })
     .from(agents)
     .where(eq(agents.userId, userId))

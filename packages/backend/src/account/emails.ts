@@ -20,7 +20,10 @@ interface Wording {
 
 const NOTHING_CHANGES = 'If you did not ask for this, you need not do anything: nothing changes.'
 
-const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
+/** What a link is for; of a company, whether or not there is an account that it is added to. */
+type LinkKind = RequestKind | 'company' | 'companyOfMember'
+
+const WORDINGS: Readonly<Record<LinkKind, Wording>> = {
   signUp: {
     kind: 'account.confirm',
     subject: 'Confirm your email address',
@@ -31,6 +34,27 @@ const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
     lasts: 'The link works for a day.',
     notYou:
       'If it was not you, do not press the button. You need not do anything: no account is opened.',
+  },
+  company: {
+    kind: 'account.confirm',
+    subject: 'Confirm your email address',
+    heading: 'Welcome to Hearth, agent',
+    text: 'somebody, hopefully you, chose a password to register an estate agent at Hearth with this address. If it was you, please confirm the address with that password. Your dashboard is open from then on.',
+    button: 'Confirm email address',
+    page: '/agent/register?confirm=new',
+    lasts: 'The link works for a day.',
+    notYou:
+      'If it was not you, do not press the button. You need not do anything: no account is opened.',
+  },
+  companyOfMember: {
+    kind: 'account.confirm',
+    subject: 'Add your company to your Hearth account',
+    heading: 'Your account, and your company',
+    text: 'somebody, hopefully you, registered an estate agent at Hearth with this address. You have an account already, and need no second one: add the company to it. Your password stays the one that you have, not the one that was typed just now.',
+    button: 'Add my company',
+    page: '/agent/register?confirm=add',
+    lasts: 'The link works for a day.',
+    notYou: NOTHING_CHANGES,
   },
   resetPassword: {
     kind: 'account.reset',
@@ -54,18 +78,27 @@ const WORDINGS: Readonly<Record<RequestKind, Wording>> = {
   },
 }
 
+function linkKindOf(
+  { kind, companyName }: { kind: RequestKind; companyName: string | null },
+  name: string | null,
+): LinkKind {
+  if (companyName === null) return kind
+  return name === null ? 'company' : 'companyOfMember'
+}
+
 /**
  * The e-mail that proves an address, with the name of the account that has it. It says nothing that
  * somebody typed who may be a stranger to its reader. The token stands after the "#", which no server is
  * sent or logs.
  */
 export function linkEmail(
-  { kind, email }: { kind: RequestKind; email: string },
+  request: { kind: RequestKind; email: string; companyName: string | null },
   token: string,
   name: string | null,
   { publicUrl }: Links,
 ): NewEmail {
-  const { text, button, page, lasts, notYou, ...words } = WORDINGS[kind]
+  const { email } = request
+  const { text, button, page, lasts, notYou, ...words } = WORDINGS[linkKindOf(request, name)]
   return {
     ...words,
     to: email,

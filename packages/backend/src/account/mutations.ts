@@ -1,15 +1,18 @@
-import type { changeEmailInput, changePasswordInput } from '@hearth/core/account/contract.ts'
+import type { changeEmailInput, changePasswordInput, Me } from '@hearth/core/account/contract.ts'
+import type { agentRegisterInput, CompanyForm } from '@hearth/core/agent/contract.ts'
+import { AppError } from '@hearth/core/error.ts'
 import { sessions, users } from '@hearth/db/schema/account.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
+import { storeCompany } from '../agent/mutations.ts'
 import { storeEmail } from '../mail/mutations.ts'
 import type { Context } from '../trpc.ts'
-import type { Actor } from './data.ts'
+import { type Actor, readMe } from './data.ts'
 import { emailAboutToChange } from './emails.ts'
-import { holdPassword } from './holds.ts'
+import { holdAccount, holdPassword } from './holds.ts'
 import { replacePassword } from './password.ts'
 import { assertHardToGuess, hashPassword } from './passwords.ts'
-import { requestEmailChange } from './requests.ts'
+import { requestEmailChange, signUp } from './requests.ts'
 import { sessionsOf } from './sessions.ts'
 import { assertNoDemo, assertPassword } from './tries.ts'
 
@@ -78,4 +81,26 @@ export async function endOtherSessions({ db }: Context, actor: Actor) {
     .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id })
   return { ended: ended.length }
+}
+
+/**
+ * Takes the sign-up of a company: its account has its name. It tells nobody whether the address has an
+ * account already. Throws badInput and rateLimited.
+ */
+export function signUpCompany(ctx: Context, input: z.output<typeof agentRegisterInput>) {
+  const { email, password, ...company } = input
+  return signUp(ctx, { name: company.companyName, email, password }, company)
+}
+
+/** Opens a company for somebody who is signed in. Throws notAllowed for whoever has one, and in the demo. */
+export async function openCompany(ctx: Context, actor: Actor, company: CompanyForm): Promise<Me> {
+  assertNoDemo(actor)
+  await ctx.db.drizzle.transaction(async (tx) => {
+    await holdAccount(tx, actor.userId)
+    const isOpened = await storeCompany(tx, actor, company)
+    if (!isOpened) {
+      throw new AppError('notAllowed', { reason: 'This account acts for a company already.' })
+    }
+  })
+  return readMe(ctx.db, actor)
 }

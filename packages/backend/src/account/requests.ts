@@ -4,6 +4,7 @@ import type {
   signUpInput,
 } from '@hearth/core/account/contract.ts'
 import type { UserId } from '@hearth/core/account/ids.ts'
+import type { CompanyForm } from '@hearth/core/agent/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests } from '@hearth/db/schema/account.ts'
 import { and, eq } from 'drizzle-orm'
@@ -25,16 +26,26 @@ const LASTS_MS: Readonly<Record<RequestKind, number>> = {
 const ACCEPTED = { success: true } as const
 
 /**
- * Takes a sign-up. What is answered, and how long it takes, is the same whether or not the address has
- * an account: the worker finds out, and writes to that address. Throws badInput and rateLimited.
+ * Takes a sign-up, also one that opens a company. What is answered, and how long it takes, is the same
+ * whether or not the address has an account: the worker finds out, and writes to that address. Throws
+ * badInput and rateLimited.
  */
-export async function signUp(ctx: Context, input: z.output<typeof signUpInput>) {
+export async function signUp(
+  ctx: Context,
+  input: z.output<typeof signUpInput>,
+  company?: CompanyForm,
+) {
   const { name, email, password } = input
   assertHardToGuess(password, { email, name })
   // Counted before it is hashed, which costs more than anything else here.
   await ctx.db.drizzle.transaction((tx) => countLink(tx, ctx, email))
   const passwordHash = await hashPassword(password)
-  const wanted = { kind: 'signUp', email, name, passwordHash } as const
+  const opening = company && {
+    companyName: company.companyName,
+    companyPhone: company.phone,
+    companyAddress: company.address,
+  }
+  const wanted = { kind: 'signUp', email, name, passwordHash, ...opening } as const
   await ctx.db.drizzle.transaction((tx) => store(tx, wanted, ctx.now))
   return ACCEPTED
 }

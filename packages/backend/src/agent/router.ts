@@ -1,5 +1,12 @@
-import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
-import { agentProcedure, router } from '../trpc.ts'
+import { acceptedOutput, meSchema } from '@hearth/core/account/contract.ts'
+import {
+  agentRegisterInput,
+  companyForm,
+  companySchema,
+  dashboardOutput,
+} from '@hearth/core/agent/contract.ts'
+import { openCompany, signUpCompany } from '../account/mutations.ts'
+import { agentProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readDashboard } from './dashboard.ts'
 import { readCompany } from './data.ts'
 import { agentFilesRouter } from './files.ts'
@@ -9,6 +16,14 @@ import { agentViewingsRouter } from './viewings.ts'
 
 /** What estate agents do. */
 export const agentRouter = router({
+  register: publicProcedure
+    .input(agentRegisterInput)
+    .output(acceptedOutput)
+    .mutation(({ ctx, input }) => signUpCompany(ctx, input)),
+  openCompany: userProcedure
+    .input(companyForm)
+    .output(meSchema)
+    .mutation(({ ctx, input }) => openCompany(ctx, ctx.actor, input)),
   me: agentProcedure.output(companySchema).query(({ ctx }) => readCompany(ctx.db, ctx.agentId)),
   dashboard: agentProcedure
     .output(dashboardOutput)

@@ -33,6 +33,7 @@ const row = (rule: Rule, call: Row['call']): Row => ({ rule, call })
 
 const NEW_PASSWORD = 'a cottage by the canal'
 const GUEST = { name: 'Gwen', email: 'gwen@example.com', phone: '020 7946 0199' }
+const COMPANY = { companyName: 'Gwen & Co', phone: GUEST.phone, address: '2 Low Street, York' }
 const criteria = { location: 'York' }
 const wished = { dates: ['2026-11-24'], times: ['09:30' as const] }
 const text = 'Is it still there?'
@@ -78,6 +79,10 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.account.deleteAccount({ password: passwordOf(who) }),
   ),
 
+  'agent.register': row(everyone, (c) =>
+    c.agent.register({ ...COMPANY, email: GUEST.email, password: NEW_PASSWORD }),
+  ),
+  'agent.openCompany': row(usersButAgents, (c) => c.agent.openCompany(COMPANY)),
   'agent.me': row(agents, (c) => c.agent.me()),
   'agent.dashboard': row(agents, (c) => c.agent.dashboard()),
   // Of files of others, and absent ones, nothing is said.

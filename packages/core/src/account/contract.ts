@@ -69,9 +69,9 @@ export type Me = z.infer<typeof meSchema>
 /** Null: nobody is signed in. */
 export const meOutput = meSchema.nullable()
 
-/** Which address is confirmed now, to sign in with. */
+/** Which address is confirmed now, to sign in with; company: one was added to the account that has it. */
 export const confirmEmailOutput = z.object({
-  kind: z.enum(['signUp', 'changeEmail']),
+  kind: z.enum(['signUp', 'changeEmail', 'company']),
   email: z.string(),
 })
 

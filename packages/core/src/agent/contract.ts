@@ -1,4 +1,36 @@
 import { z } from 'zod'
+import { newPassword } from '../account/contract.ts'
+import { senderFields } from '../message/sender.ts'
+import { breaksLine, hasLetter, tidyLine } from '../message/typedText.ts'
+
+const { email, phone } = senderFields
+
+/** A line that a company is known by. */
+const companyLine = (missing: string, tooLong: string, max: number) =>
+  z
+    .string(missing)
+    .overwrite(tidyLine)
+    .max(max, tooLong)
+    .refine((line) => hasLetter(line) && !breaksLine(line), missing)
+
+/** What a company says about itself. */
+export const companyForm = z.object({
+  companyName: companyLine(
+    'Enter the name of your company.',
+    'The name of a company can have at most 100 characters.',
+    100,
+  ),
+  phone,
+  address: companyLine(
+    'Enter the address of your business.',
+    'An address can have at most 300 characters.',
+    300,
+  ),
+})
+export type CompanyForm = z.infer<typeof companyForm>
+
+/** An account for a company: it is opened once the address is proved. */
+export const agentRegisterInput = companyForm.extend({ email, password: newPassword })
 
 /** The company that somebody acts for, as its own people see it. */
 export const companySchema = z.object({

@@ -1,0 +1,33 @@
+import type { UserId } from '@hearth/core/account/ids.ts'
+import type { CompanyForm } from '@hearth/core/agent/contract.ts'
+import type { Transaction } from '@hearth/db/client.ts'
+import { agents } from '@hearth/db/schema/agent.ts'
+import { and, eq } from 'drizzle-orm'
+
+/**
+ * Opens a company that somebody acts for; enquiries about its homes go to their address. Answers whether
+ * it was opened: nobody acts for two.
+ */
+export async function storeCompany(
+  tx: Transaction,
+  { userId, email }: { userId: UserId; email: string },
+  { companyName, phone, address }: CompanyForm,
+): Promise<boolean> {
+  const opened = await tx
+    .insert(agents)
+    .values({ userId, email, companyName, phone, address })
+    .onConflictDoNothing({ target: agents.userId })
+    .returning({ id: agents.id })
+  return opened.length > 0
+}
+
+/** Enquiries that went to the former address of somebody's account go to its new one. */
+export async function moveCompany(
+  tx: Transaction,
+  userId: UserId,
+  former: string,
+  email: string,
+): Promise<void> {
+  const isTheirs = and(eq(agents.userId, userId), eq(agents.email, former))
+  await tx.update(agents).set({ email }).where(isTheirs)
+}
