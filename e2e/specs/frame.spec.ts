@@ -7,8 +7,6 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 const UNFURNISHED = {
-  '/agent/login': 'For agents',
-  '/agent/register': 'Register as an agent',
   '/terms': 'Terms of Service',
   '/privacy': 'Privacy Policy',
   '/cookies': 'Cookie Policy',

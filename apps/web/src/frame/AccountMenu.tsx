@@ -1,8 +1,9 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconBuildingStore, IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../features/account/useAuth.ts'
 import { useSignOut } from '../features/account/useSignOut.ts'
+import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
 import { initialsOf } from '../features/property/initials.ts'
 import classes from './AccountMenu.module.css'
 import { ACCOUNT_ROOMS } from './accountRooms.ts'
@@ -14,6 +15,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 export function AccountMenu() {
   const { me } = useAuth()
   const signOut = useSignOut()
+  const entry = useAgentEntry()
   if (me === null) return null
   return (
     // Its placeholder for the focus is nothing that a menu may hold.
@@ -33,6 +35,14 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.name}>{me.name}</Menu.Label>
+        {entry.isAgent && (
+          <>
+            <Menu.Item component={Link} to={entry.to} leftSection={<IconBuildingStore {...ICON} />}>
+              {entry.text}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
         {ACCOUNT_ROOMS.map(({ to, text, Icon }) => (
           <Menu.Item
             key={to}

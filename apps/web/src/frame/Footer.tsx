@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../features/account/useAuth.ts'
+import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
 import classes from './Footer.module.css'
@@ -24,6 +25,7 @@ const LEGAL_LINKS = [
 /** The foot of every page: where everything is. */
 export function Footer() {
   const { state } = useAuth()
+  const entry = useAgentEntry()
   const accountLinks = state === 'signedIn' ? MEMBER_LINKS : VISITOR_LINKS
   return (
     <footer className={classes.footer}>
@@ -53,7 +55,7 @@ export function Footer() {
                 <Link to="/blog">Blog</Link>
               </li>
               <li>
-                <Link to="/agent/login">For agents</Link>
+                <Link to={entry.to}>{entry.text}</Link>
               </li>
             </ul>
           </nav>

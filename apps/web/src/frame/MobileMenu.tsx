@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../features/account/useAuth.ts'
 import { useSignOut } from '../features/account/useSignOut.ts'
+import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { ACCOUNT_ROOMS } from './accountRooms.ts'
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
@@ -19,6 +20,7 @@ interface Props {
 export function MobileMenu({ isOpen, onClose }: Props) {
   const { state } = useAuth()
   const signOut = useSignOut()
+  const entry = useAgentEntry()
   return (
     <Drawer
       opened={isOpen}
@@ -38,8 +40,8 @@ export function MobileMenu({ isOpen, onClose }: Props) {
               {to === '/messages' && <UnreadCount />}
             </Link>
           ))}
-        <Link to="/agent/login" className={classes.link} onClick={onClose}>
-          For agents
+        <Link to={entry.to} className={classes.link} onClick={onClose}>
+          {entry.text}
         </Link>
       </nav>
       <div className={classes.foot}>

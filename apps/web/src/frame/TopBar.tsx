@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../features/account/useAuth.ts'
+import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -20,6 +21,7 @@ export function TopBar({ isOverHero }: { isOverHero: boolean }) {
   const isScrolled = useIsScrolled(TRANSPARENT_UNTIL)
   const [isMenuOpen, menu] = useDisclosure(false)
   const { state } = useAuth()
+  const entry = useAgentEntry()
   const isTransparent = isOverHero && !isScrolled
   return (
     <header className={classes.bar} data-transparent={isTransparent || undefined}>
@@ -33,8 +35,8 @@ export function TopBar({ isOverHero }: { isOverHero: boolean }) {
           </nav>
           <div className={classes.end}>
             <ColourSchemeToggle className={classes.scheme} />
-            <Link to="/agent/login" className={classes.link} data-wide>
-              For agents
+            <Link to={entry.to} className={classes.link} data-wide>
+              {entry.text}
             </Link>
             {state === 'signedIn' && <AccountMenu />}
             {state === 'signedOut' && <SignInLink className={classes.signIn} />}

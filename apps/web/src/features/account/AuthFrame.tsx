@@ -11,19 +11,21 @@ interface Props {
   title: string
   text: string
   /** What has just happened and is still to be done; empty: nothing. */
-  notice?: string
+  notice?: ReactNode
+  /** What one enters by, beside the words; decoration only. */
+  picture?: ReactNode
   children: ReactNode
 }
 
-/** A front door, and beside it whatever lets one in. */
-export function AuthFrame({ title, text, notice = '', children }: Props) {
+/** A front door, or another picture, and beside it whatever lets one in. */
+export function AuthFrame({ title, text, notice = '', picture, children }: Props) {
   // What led to another view has left with the view before.
   const heading = useFocusWhenLost<HTMLHeadingElement>(title)
   return (
     <PageContainer page>
       <BackButton />
       <div className={classes.card}>
-        <FrontDoor className={classes.picture} />
+        <div className={classes.picture}>{picture ?? <FrontDoor />}</div>
         <div className={classes.words}>
           <Title ref={heading} order={1} tabIndex={-1}>
             {title}

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
+import { sayDone } from '../../ui/toasts.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import classes from './AuthPage.module.css'
@@ -64,7 +65,15 @@ export function AuthPage({ search, token }: Props) {
         title="Confirm your email address"
         text="One press, and this address is known to be yours. If you did not ask Hearth for this, close the page and nothing changes."
       >
-        <ConfirmEmail token={token} onConfirmed={askToSignIn} />
+        <ConfirmEmail
+          token={token}
+          onConfirmed={(confirmed) => {
+            sayDone('Email address confirmed', `${confirmed} is yours.`)
+            askToSignIn(confirmed)
+          }}
+        >
+          Confirm email address
+        </ConfirmEmail>
       </AuthFrame>
     )
   }

@@ -3,23 +3,23 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
 import { BusyButton } from '../../ui/BusyButton.tsx'
-import { sayDone } from '../../ui/toasts.ts'
 import classes from './AuthPage.module.css'
 
 interface Props {
   /** Of the link in the e-mail. */
   token: string
+  /** What the button says. */
+  children: string
   onConfirmed(email: string): void
 }
 
 /** Confirms an address when its owner says so: a program that follows links in e-mails does not. */
-export function ConfirmEmail({ token, onConfirmed }: Props) {
+export function ConfirmEmail({ token, children, onConfirmed }: Props) {
   const utils = trpc.useUtils()
   const confirm = trpc.account.confirmEmail.useMutation({
-    onSuccess(confirmed) {
-      sayDone('Email address confirmed', `${confirmed.email} is yours.`)
-      // Whoever is signed in here may have a new address now.
-      void utils.account.me.invalidate()
+    async onSuccess(confirmed) {
+      // Whoever is signed in here may have a new address now, or a company.
+      await utils.account.me.invalidate()
       onConfirmed(confirmed.email)
     },
   })
@@ -41,7 +41,7 @@ export function ConfirmEmail({ token, onConfirmed }: Props) {
         isBusy={confirm.isPending}
         onClick={() => confirm.mutate({ token })}
       >
-        Confirm email address
+        {children}
       </BusyButton>
     </div>
   )

@@ -1,12 +1,7 @@
 /** A front door at dusk with a light above it. Decoration only. */
-export function FrontDoor({ className }: { className: string | undefined }) {
+export function FrontDoor() {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 480 640"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 480 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect width="480" height="640" fill="#1b443d" />
       <path d="M0 250h480v390H0Z" fill="#7c3f30" />
       <path d="M0 0h480v250H0Z" fill="#84452f" />

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { refusalOf } from '../../refusal.ts'
+import { NO_MESSAGE, refusalOf } from '../../refusal.ts'
 import { sayWrong } from '../../ui/toasts.ts'
 
 interface Options<Values extends Record<string, string>> {
@@ -11,11 +11,13 @@ interface Options<Values extends Record<string, string>> {
   send(values: Values): Promise<unknown>
   /** The title of what is said when it could not be done. */
   failed: string
+  /** What is said beneath it where the failure says nothing itself. */
+  unexplained?: string
 }
 
 /** A form about an account: checked before it is sent, and kept as it was typed when that fails. */
 export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
-  const { schema, empty, send, failed } = options
+  const { schema, empty, send, failed, unexplained = NO_MESSAGE } = options
   const [isSending, setSending] = useState(false)
   // A second click comes before the first has changed the button.
   const isUnderWay = useRef(false)
@@ -40,7 +42,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
       const { text, fields } = refusalOf(error)
       form.setErrors(fields)
       focusFirst(fields)
-      sayWrong(failed, text)
+      sayWrong(failed, text === NO_MESSAGE ? unexplained : text)
     } finally {
       isUnderWay.current = false
       setSending(false)

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AgentLoginPage } from '../../features/agent/entry/AgentLoginPage.tsx'
 import { agentSearch } from '../../features/agent/entry/agentSearch.ts'
-import { UnfurnishedPage } from '../../features/unfurnished/UnfurnishedPage.tsx'
 
 export const Route = createFileRoute('/agent/login')({
   validateSearch: agentSearch,
-  component: () => (
-    <UnfurnishedPage
-      name="For agents"
-      purpose="Here estate agents will sign in to look after their homes."
-    />
-  ),
+  component: () => <AgentLoginPage {...Route.useSearch()} />,
 })
