@@ -1,3 +1,4 @@
+import { NO_FIGURES } from '@hearth/backend/figure/collect.ts'
 import { NO_CHANGES } from '@hearth/backend/live/changes.ts'
 import { appRouter } from '@hearth/backend/router.ts'
 import { TEST_SETTINGS, testCookies } from '@hearth/backend/testing/caller.ts'
@@ -11,6 +12,7 @@ export function benchCaller(given: Pick<Context, 'db' | 'gazetteer'> & Partial<C
     languageModel: null,
     geocoder: null,
     changes: NO_CHANGES,
+    figures: NO_FIGURES,
     settings: TEST_SETTINGS,
     clientAddress: '127.0.0.1',
     userAgent: '',

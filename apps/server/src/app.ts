@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
+import { collectFigures } from '@hearth/backend/figure/collect.ts'
 import { listenForChanges } from '@hearth/backend/live/changes.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, publicUrl, clock = () => new Date() } = deps
   const { storage } = deps
   const changes = listenForChanges(db, deps.logger)
+  const figures = collectFigures(db, deps.logger)
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,13 +80,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(health, { db })
   await app.register(metrics, { db, token: deps.metricsToken })
   const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
-    createContext({ ...deps, changes }, clock(), request, reply)
+    createContext({ ...deps, changes, figures }, clock(), request, reply)
   await app.register(trpc, {
     createContext: contextOf,
     batchSize: limits.batchSize,
   })
   // Streams that are open would keep the server from closing.
   app.addHook('preClose', async () => changes.end())
+  // By then everybody is answered, and the database is still there.
+  app.addHook('onClose', () => figures.end())
   await app.register(unsubscribe, { db, clock })
   await app.register(upload, { storage, contextOf })
   await app.register(files, { storage })

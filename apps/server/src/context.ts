@@ -7,7 +7,7 @@ const LONGEST_USER_AGENT = 300
 
 type Had = Pick<
   Context,
-  'db' | 'gazetteer' | 'languageModel' | 'geocoder' | 'settings' | 'changes'
+  'db' | 'gazetteer' | 'languageModel' | 'geocoder' | 'settings' | 'changes' | 'figures'
 > & {
   publicUrl?: string | undefined
 }
@@ -19,7 +19,7 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const { db, gazetteer, languageModel, geocoder, changes, settings, publicUrl } = had
+  const { db, gazetteer, languageModel, geocoder, changes, figures, settings, publicUrl } = had
   const cookies = cookiesOf(request, reply, publicUrl?.startsWith('https:') ?? false)
   const session = cookies.session ? await readSession(db, settings, cookies.session) : null
   if (cookies.session && session?.renewedUntil) {
@@ -32,6 +32,7 @@ export async function createContext(
     languageModel,
     geocoder,
     changes,
+    figures,
     settings,
     clientAddress: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),

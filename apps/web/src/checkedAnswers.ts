@@ -10,6 +10,7 @@ import {
 } from '@hearth/core/account/contract.ts'
 import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
+import { countOutput, figuresOfPropertyOutput } from '@hearth/core/figure/contract.ts'
 import { filesStatusOutput } from '@hearth/core/file/contract.ts'
 import { liveEventSchema } from '@hearth/core/live/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
@@ -107,6 +108,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.me': companySchema,
   'agent.dashboard': dashboardOutput,
   'agent.files.status': filesStatusOutput,
+  'agent.figures.ofProperty': figuresOfPropertyOutput,
   'agent.messages.list': agentConversationsOutput,
   'agent.messages.thread': threadOutput,
   'agent.messages.reply': messageSchema,
@@ -123,6 +125,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.viewings.accept': agentViewingSchema,
   'agent.viewings.decline': agentViewingSchema,
   'agent.viewings.proposeTime': agentViewingSchema,
+  'figure.count': countOutput,
   'live.changes': liveEventSchema,
   'viewing.request': viewingRequestOutput,
   'viewing.mine': myViewingsOutput,

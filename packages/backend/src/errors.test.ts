@@ -4,6 +4,7 @@ import { testDatabase } from '@hearth/db/testing/database.ts'
 import { getErrorShape, TRPCError } from '@trpc/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { NO_FIGURES } from './figure/collect.ts'
 import { NO_CHANGES } from './live/changes.ts'
 import { appRouter } from './router.ts'
 import { TEST_SETTINGS, testCaller, testCookies } from './testing/caller.ts'
@@ -19,6 +20,7 @@ const ctx: Context = {
   languageModel: null,
   geocoder: null,
   changes: NO_CHANGES,
+  figures: NO_FIGURES,
   settings: TEST_SETTINGS,
   clientAddress: '203.0.113.7',
   userAgent: '',

@@ -1,6 +1,7 @@
 import { accountRouter } from './account/router.ts'
 import { agentRouter } from './agent/router.ts'
 import { amenityRouter } from './amenity/router.ts'
+import { figureRouter } from './figure/router.ts'
 import { liveRouter } from './live/router.ts'
 import { mailRouter } from './mail/router.ts'
 import { mapsRouter } from './maps/router.ts'
@@ -22,6 +23,7 @@ export const appRouter = router({
   message: messageRouter,
   saved: savedRouter,
   viewing: viewingRouter,
+  figure: figureRouter,
   live: liveRouter,
   mail: mailRouter,
 })

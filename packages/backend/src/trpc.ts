@@ -7,6 +7,7 @@ import type { Database } from '@hearth/db/client.ts'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { type Actor, readAgentId } from './account/data.ts'
 import { appErrorOf, fieldErrorsOf, publicMessage, TRPC_CODES } from './errors.ts'
+import type { FigureCollector } from './figure/collect.ts'
 import type { Changes } from './live/changes.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -33,6 +34,8 @@ export interface Context {
   geocoder: Geocoder | null
   /** What is changed by whichever server, for those who follow it. */
   changes: Changes
+  /** Counts what happens to homes. */
+  figures: FigureCollector
   settings: Settings
   /** The network address that the request comes from. */
   clientAddress: string

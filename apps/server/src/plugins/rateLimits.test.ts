@@ -103,3 +103,16 @@ test('reads have a limit too; pictures, assets and health checks have none', asy
   expect(await codes('/assets/main-4f3a.js')).toEqual([200, 200, 200])
   expect(await codes('/properties')).toEqual([200, 200, 429])
 })
+
+test('looking at homes keeps nobody from writing about them', async () => {
+  const { app } = await testApp({ limits: { mutationsPerMinute: 1 } })
+  const look = {
+    ...interpret(''),
+    url: '/trpc/figure.count',
+    payload: JSON.stringify({ propertyId: 1, kind: 'pageViews' }),
+  }
+  for (let nth = 0; nth < 5; nth += 1) expect((await app.inject(look)).statusCode).toBe(200)
+  expect((await app.inject(interpret('a flat'))).statusCode).toBe(200)
+  expect((await app.inject(interpret('a flat'))).statusCode).toBe(429)
+  expect((await app.inject(look)).statusCode).toBe(200)
+})

@@ -8,6 +8,8 @@ import { pathOf } from './requestLog.ts'
 /** What costs next to nothing and comes in large numbers. */
 const UNCOUNTED = /^\/((art|assets|files|health)\/|metrics$)/
 const MUTATION = 'POST'
+/** A mutation that only counts: looking at homes must not keep anybody from writing about them. */
+const WEIGHTLESS = 'figure.count'
 
 /** The mutations of one request, and whose they are. */
 interface Attempt {
@@ -50,10 +52,11 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
     const requests = await countRequest(request)
     refuseIf(!requests.isAllowed && requests.isExceeded, requests, reply)
     if (request.method !== MUTATION) return
+    const procedures = weightOf(path)
+    if (procedures === 0) return
     const mutations = await countMutation(request, { increment: false })
     if (mutations.isAllowed) return
     const { key } = mutations
-    const procedures = path.split(',').length
     const isSpent = procedures > mutations.remaining - (unanswered.get(key) ?? 0)
     refuseIf(isSpent, mutations, reply)
     begin(request, { key, procedures })
@@ -64,6 +67,13 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
   // Whoever does not wait for an answer has had the work done all the same.
   app.addHook('onRequestAbort', (request) => end(request, true))
 })
+
+/** How many of the procedures that a path names count. */
+const weightOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .split(',')
+    .filter((name) => name !== WEIGHTLESS).length
 
 function refuseIf(isOver: boolean, count: Count, reply: FastifyReply): void {
   if (!isOver) return

@@ -9,6 +9,7 @@ import { openCompany, signUpCompany } from '../account/mutations.ts'
 import { agentProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readDashboard } from './dashboard.ts'
 import { readCompany } from './data.ts'
+import { agentFiguresRouter } from './figures.ts'
 import { agentFilesRouter } from './files.ts'
 import { agentMessagesRouter } from './messages.ts'
 import { agentPropertiesRouter } from './properties.ts'
@@ -29,6 +30,7 @@ export const agentRouter = router({
     .output(dashboardOutput)
     .query(({ ctx }) => readDashboard(ctx.db, ctx.agentId)),
   files: agentFilesRouter,
+  figures: agentFiguresRouter,
   messages: agentMessagesRouter,
   properties: agentPropertiesRouter,
   viewings: agentViewingsRouter,

@@ -10,22 +10,23 @@ type Saving = Pick<Context, 'db' | 'now'>
 
 /**
  * Puts a heart on a home or takes it away: what is wished, or without a wish the opposite of what is.
+ * Answers whether the heart was not there before.
  * Throws notFound for a home that is unknown; one that has left the market may be kept.
  */
 export function toggleProperty(
   { db, now }: Saving,
   userId: UserId,
   { propertyId, saved }: { propertyId: number; saved?: boolean | undefined },
-): Promise<{ saved: boolean }> {
+): Promise<{ saved: boolean; isNew: boolean }> {
   return db.drizzle.transaction(async (tx) => {
     const [known] = await knownIds(tx, [propertyId])
     if (known === undefined) throw new AppError('notFound')
     if (saved !== true) {
       const isRemoved = await remove(tx, userId, propertyId)
-      if (isRemoved || saved === false) return { saved: false }
+      if (isRemoved || saved === false) return { saved: false, isNew: false }
     }
-    await add(tx, userId, [{ propertyId, savedAt: now }])
-    return { saved: true }
+    const added = await add(tx, userId, [{ propertyId, savedAt: now }])
+    return { saved: true, isNew: added > 0 }
   })
 }
 

@@ -17,6 +17,7 @@ import {
   unsubscribeInput,
   unsubscribeOutput,
 } from '@hearth/core/saved/contract.ts'
+import { countFigure } from '../figure/policy.ts'
 import { publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readSavedProperties, readSearchRows, toSavedSearch } from './data.ts'
 import { mergeProperties, toggleProperty } from './mutations.ts'
@@ -37,7 +38,11 @@ export const savedRouter = router({
   toggleProperty: userProcedure
     .input(togglePropertyInput)
     .output(togglePropertyOutput)
-    .mutation(({ ctx, input }) => toggleProperty(ctx, ctx.actor.userId, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { saved, isNew } = await toggleProperty(ctx, ctx.actor.userId, input)
+      if (isNew) countFigure(ctx, 'saves', [input.propertyId])
+      return { saved }
+    }),
 
   mergeProperties: userProcedure
     .input(mergePropertiesInput)

@@ -11,6 +11,7 @@ import {
   suggestPlacesInput,
   suggestPlacesOutput,
 } from '@hearth/core/search/contract.ts'
+import { countFigure } from '../figure/policy.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { busiestPlaces } from './busiestPlaces.ts'
 import { findResults } from './data.ts'
@@ -28,7 +29,12 @@ export const searchRouter = router({
   results: publicProcedure
     .input(resultsInput)
     .output(resultsOutput)
-    .query(({ ctx, input }) => findResults(ctx.db, ctx.gazetteer, input)),
+    .query(async ({ ctx, input }) => {
+      const found = await findResults(ctx.db, ctx.gazetteer, input)
+      const shown = found.items.map(({ id }) => id)
+      countFigure(ctx, 'impressions', shown)
+      return found
+    }),
 
   relaxations: publicProcedure
     .input(relaxationsInput)

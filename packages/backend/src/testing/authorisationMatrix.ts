@@ -87,6 +87,9 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
   'agent.dashboard': row(agents, (c) => c.agent.dashboard()),
   // Of files of others, and absent ones, nothing is said.
   'agent.files.status': row(agents, (c) => c.agent.files.status({ ids: ['0'.repeat(32)] })),
+  'agent.figures.ofProperty': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.figures.ofProperty({ propertyId: homeId }),
+  ),
   'agent.messages.list': row(agents, (c) => c.agent.messages.list({})),
   'agent.messages.thread': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
     c.agent.messages.thread({ propertyId: homeId, email }),
@@ -212,6 +215,11 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
   ),
   'viewing.saveNotes': row(owners, (c, { things: { viewings } }) =>
     c.viewing.saveNotes({ id: viewings.asked, notes: 'Bring a tape measure' }),
+  ),
+
+  // It tells nothing, not even whether there is such a home.
+  'figure.count': row(everyone, (c, { things: { homeId } }) =>
+    c.figure.count({ propertyId: homeId, kind: 'pageViews' }),
   ),
 
   // What it tells to whom is tested with real changes, in live/changes.test.ts.

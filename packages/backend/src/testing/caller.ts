@@ -1,5 +1,6 @@
 import { createGazetteer, type Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
+import { NO_FIGURES } from '../figure/collect.ts'
 import { NO_CHANGES } from '../live/changes.ts'
 import { appRouter } from '../router.ts'
 import { ACCOUNT_LIMITS, ENQUIRY_LIMITS, type Settings } from '../settings.ts'
@@ -29,6 +30,7 @@ export function testCaller(db: Database, context: Partial<Context> = {}): Caller
     languageModel: null,
     geocoder: null,
     changes: NO_CHANGES,
+    figures: NO_FIGURES,
     settings: TEST_SETTINGS,
     clientAddress: '203.0.113.7',
     userAgent: 'Test/1.0',
