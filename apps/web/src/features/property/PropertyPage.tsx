@@ -1,6 +1,7 @@
 import { trpc } from '../../trpc.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { usePageView } from '../figure/usePageView.ts'
 import { PropertyActions } from './PropertyActions.tsx'
 import { PropertyDetails } from './PropertyDetails.tsx'
 import { PropertyMedia } from './PropertyMedia.tsx'
@@ -14,6 +15,7 @@ export function PropertyPage({ id }: { id: number | undefined }) {
   const query = trpc.property.byId.useQuery({ id: id ?? 0 }, { enabled: id !== undefined })
   const property = query.data
   const isMissing = id === undefined || query.isError
+  usePageView(property?.id)
   usePageTitle(titleOf(property, isMissing))
 
   if (isMissing) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useAuth } from '../account/useAuth.ts'
+import { countFigure } from '../figure/countFigure.ts'
 import { type SavedProperties, SavedPropertiesContext } from './SavedPropertiesContext.ts'
 import { saySaved } from './savedNotice.ts'
 import { savedNow, shownFromAccount, shownFromSnapshot } from './shownHome.ts'
@@ -44,6 +45,7 @@ export function SavedPropertiesProvider({ children }: { children: ReactNode }) {
       ])
       if (!isStored) return
       saySaved(true)
+      countFigure(home.id, 'saves')
       if (auth.state === 'signedOut') offer()
     }
     return {

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../../features/agent/entry/RequireAgent.tsx'
-import { UnfurnishedPage } from '../../../features/unfurnished/UnfurnishedPage.tsx'
+import { FiguresPage } from '../../../features/agent/figures/FiguresPage.tsx'
+import { propertyIdFrom } from '../../../features/property/propertyId.ts'
 
 export const Route = createFileRoute('/agent/properties/$id/figures')({
-  component: () => (
-    <RequireAgent>
-      <UnfurnishedPage name="Figures" purpose="Here agents will see how a home does." />
-    </RequireAgent>
-  ),
+  component: FiguresRoute,
 })
+
+function FiguresRoute() {
+  const id = propertyIdFrom(Route.useParams().id)
+  return (
+    <RequireAgent>
+      <FiguresPage key={id} id={id} />
+    </RequireAgent>
+  )
+}
