@@ -25,8 +25,9 @@ export async function prepareDatabase(url: string, { demo, demoAccounts, step }:
     if (demo) {
       await step('Loading the demo market', async () => {
         const notes: string[] = []
-        await loadDemo(db, { now: new Date(), log: (note) => notes.push(note) })
-        if (demoAccounts) await loadDemoAccounts(db)
+        const now = new Date()
+        await loadDemo(db, { now, log: (note) => notes.push(note) })
+        if (demoAccounts) await loadDemoAccounts(db, now)
         return { note: notes.join('; ') }
       })
     }

@@ -6,6 +6,7 @@ import { users } from '../schema/account.ts'
 import { agents } from '../schema/agent.ts'
 import { properties } from '../schema/property.ts'
 import { savedSearches } from '../schema/saved.ts'
+import { writeDemoFigures } from './figures.ts'
 import type { Handle } from './insertRows.ts'
 
 /** Of "hearth-demo", by argon2id. */
@@ -45,9 +46,9 @@ const SEARCHES: readonly {
 
 /**
  * Adds a seeker and an agent to sign in as, where there are demo listings and no such accounts yet. The
- * agent answers for the first company that has listings. Answers whether they were written.
+ * agent answers for the first company that has listings, whose homes have been looked at. Answers whether they were written.
  */
-export async function loadDemoAccounts(db: Database): Promise<boolean> {
+export async function loadDemoAccounts(db: Database, now: Date): Promise<boolean> {
   return db.drizzle.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.demo})`)
     const [demo] = await tx
@@ -61,6 +62,7 @@ export async function loadDemoAccounts(db: Database): Promise<boolean> {
     const agent = await insertUser(tx, AGENT)
     await tx.insert(savedSearches).values(SEARCHES.map((search) => ({ ...search, userId: buyer })))
     await tx.update(agents).set({ userId: agent }).where(eq(agents.id, demo.agentId))
+    await writeDemoFigures(tx, demo.agentId, now)
     return true
   })
 }
