@@ -15,6 +15,8 @@ type TabKey =
   | `hearth.viewing.${number}`
   | `hearth.reschedule.${number}`
   | `hearth.notes.${number}`
+  | `hearth.decline.${number}`
+  | `hearth.viewingMessage.${number}`
   | `hearth.message.${number}.${number}`
 
 /** What holds the same in memory empties itself with the storage. */

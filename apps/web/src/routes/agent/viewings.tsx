@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../features/agent/entry/RequireAgent.tsx'
-import { UnfurnishedPage } from '../../features/unfurnished/UnfurnishedPage.tsx'
+import { AgentViewingsPage } from '../../features/agent/viewings/AgentViewingsPage.tsx'
+import { agentViewingsSearch } from '../../features/agent/viewings/agentViewingsSearch.ts'
 
 export const Route = createFileRoute('/agent/viewings')({
-  component: () => (
-    <RequireAgent>
-      <UnfurnishedPage
-        name="Viewing requests"
-        purpose="Here agents will answer requests for viewings."
-      />
-    </RequireAgent>
-  ),
+  validateSearch: agentViewingsSearch,
+  component: AgentViewingsRoute,
 })
+
+function AgentViewingsRoute() {
+  const { part } = Route.useSearch()
+  return (
+    <RequireAgent>
+      <AgentViewingsPage part={part} />
+    </RequireAgent>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
+import { londonDay } from '@hearth/core/viewing/rules.ts'
+import { dayAndTimes, dayInWords } from '../../viewing/viewingWords.ts'
+import { agentNote, agentStatus } from './agentWords.ts'
+import { SeekerLine } from './SeekerLine.tsx'
+import classes from './ViewingFacts.module.css'
+
+/** What is known of a viewing. */
+export function ViewingFacts({ viewing }: { viewing: AgentViewing }) {
+  const { seeker, createdAt, declineReason, status } = viewing
+  const note = agentNote(viewing)
+  return (
+    <dl className={classes.facts}>
+      <dt>Status</dt>
+      <dd>{agentStatus(viewing)}</dd>
+      <dt>When</dt>
+      <dd>{dayAndTimes(viewing)}</dd>
+      {note !== undefined && (
+        <>
+          <dt>Standing</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+      <dt>Seeker</dt>
+      <dd>
+        <SeekerLine seeker={seeker} />
+      </dd>
+      <dt>Requested</dt>
+      <dd>{dayInWords(londonDay(new Date(createdAt)))}</dd>
+      {status === 'cancelled' && (
+        <>
+          <dt>{declineReason === null ? 'Cancelled' : 'Reason'}</dt>
+          <dd className={classes.reason}>{declineReason ?? 'By the seeker'}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,10 @@
+import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
+
+/** What every dialog of an agent about a viewing needs. */
+export interface AgentDialogProps {
+  viewing: AgentViewing
+  isOpen: boolean
+  onClose(): void
+  /** Called once it can no longer be seen. */
+  onClosed?: () => void
+}
