@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { CALENDAR } from '../../../ui/calendar.ts'
 import panel from '../../viewing/BookingCalendar.module.css'
+import { firstDay } from '../../viewing/bookings.ts'
 import { dayLabel } from '../../viewing/viewingWords.ts'
 import { DayViewings } from './DayViewings.tsx'
 import { KEPT_TRUE } from './useAgentViewings.ts'
@@ -18,13 +19,14 @@ interface Props {
 /** A calendar with the days of viewings in bold, and the viewings of the chosen day. Days are London's. */
 export function CalendarView({ onOpen }: Props) {
   const today = londonDay(new Date())
-  const [chosen, setChosen] = useState(today)
+  const [picked, setPicked] = useState<string | null>(null)
   const [month, setMonth] = useState(today.slice(0, 7))
   const { data } = trpc.agent.viewings.days.useQuery(
     { month },
     { ...KEPT_TRUE, placeholderData: keepPreviousData },
   )
   const counts = new Map(data?.map(({ date, viewings }) => [date, viewings]))
+  const chosen = picked ?? firstDay(counts, today)
   return (
     <section className={panel.panel} aria-label="Calendar View">
       <div>
@@ -33,7 +35,7 @@ export function CalendarView({ onOpen }: Props) {
           {...CALENDAR}
           size="md"
           value={chosen}
-          onChange={(day) => day !== null && setChosen(day)}
+          onChange={(day) => day !== null && setPicked(day)}
           date={`${month}-01`}
           onDateChange={(date) => setMonth(date.slice(0, 7))}
           getDayAriaLabel={(day) => dayLabel(day, counts.get(day) ?? 0)}

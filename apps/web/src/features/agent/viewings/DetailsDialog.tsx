@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { sayWrong } from '../../../ui/toasts.ts'
 import { HomeDialog } from '../../enquiry/HomeDialog.tsx'
 import dialogClasses from '../../viewing/ViewingDialogs.module.css'
@@ -34,13 +33,6 @@ export function DetailsDialog({ viewing, isOpen, onClose, onClosed, onAsk }: Pro
           if (isTaken) onAsk({ name: 'proposeTime', reason: text })
         }}
       />
-      {property.isListed && (
-        <div className={dialogClasses.buttons}>
-          <ButtonLink to="/property/$id" params={{ id: String(property.id) }} variant="subtle">
-            View Property
-          </ButtonLink>
-        </div>
-      )}
     </HomeDialog>
   )
 }

@@ -44,25 +44,27 @@ export function SendMessage({ viewing }: { viewing: AgentViewing }) {
           {problem}
         </Alert>
       )}
-      <Textarea
-        label="Send Message"
-        placeholder={`Write to ${seeker.name}`}
-        autosize
-        minRows={2}
-        maxRows={8}
-        value={text}
-        readOnly={reply.isPending}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      <BusyButton
-        type="submit"
-        variant="default"
-        className={classes.send ?? ''}
-        isBusy={reply.isPending}
-        busyText="Sending..."
-      >
-        Send Message
-      </BusyButton>
+      <div className={classes.writing}>
+        <Textarea
+          label="Send Message"
+          placeholder={`Write to ${seeker.name}`}
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={text}
+          readOnly={reply.isPending}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <BusyButton
+          type="submit"
+          variant="default"
+          size="md"
+          isBusy={reply.isPending}
+          busyText="Sending..."
+        >
+          Send Message
+        </BusyButton>
+      </div>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { dayAndTimes, oneOf } from '../../viewing/viewingWords.ts'
 type Standing = Pick<AgentViewing, 'status' | 'waitsFor' | 'actions'>
 
 /** Whether a proposal was never answered, and its time has come. */
-export const hasLapsed = ({ status, waitsFor, actions }: Standing): boolean =>
+const hasLapsed = ({ status, waitsFor, actions }: Standing): boolean =>
   status === 'pending' && waitsFor === 'seeker' && actions.includes('proposeTime')
 
 /** Where a viewing stands, for the agent of its home. */
