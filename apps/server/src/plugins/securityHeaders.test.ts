@@ -38,14 +38,14 @@ async function policyWith(maps: { apiKey: string | null; styleUrl: string | null
 
 test('without maps nothing comes from elsewhere', async () => {
   const policy = await policyWith({ apiKey: null, styleUrl: null })
-  expect(policy).toContain("img-src 'self' data:")
+  expect(policy).toContain("img-src 'self' data: blob:")
   expect(policy).toContain("connect-src 'self'")
   expect(policy.join()).not.toContain('worker-src')
 })
 
 test("with a key Google's pictures may be shown, and no more", async () => {
   const policy = await policyWith({ apiKey: 'key', styleUrl: null })
-  expect(policy).toContain("img-src 'self' data: https://maps.googleapis.com")
+  expect(policy).toContain("img-src 'self' data: blob: https://maps.googleapis.com")
   expect(policy).toContain("connect-src 'self'")
   expect(policy).toContain("script-src 'self'")
 })

@@ -8,13 +8,14 @@ export interface SecurityHeadersOptions {
   maps: Settings['maps']
 }
 
-/** Nothing but our own files may run; Mantine writes inline styles, and cards draw with data URLs. */
+/** Nothing but our own files may run; Mantine writes inline styles, and cards draw with data URLs. Blobs are
+ * pictures that a page has made itself: what is about to be uploaded, and parts of maps. */
 const DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
@@ -33,7 +34,7 @@ function withMaps({ apiKey, styleUrl }: Settings['maps']) {
   const tiles = [...new Set([new URL(styleUrl).origin, 'https:'])]
   return {
     ...DIRECTIVES,
-    'img-src': [...DIRECTIVES['img-src'], 'blob:', ...google, ...tiles],
+    'img-src': [...DIRECTIVES['img-src'], ...google, ...tiles],
     'connect-src': [...DIRECTIVES['connect-src'], ...tiles],
     'worker-src': ["'self'", 'blob:'],
   }

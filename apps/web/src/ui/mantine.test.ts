@@ -7,7 +7,7 @@ const source = resolve(import.meta.dirname, '..')
 const { resolve: find } = createRequire(import.meta.url)
 const mantine = dirname(find('@mantine/core/styles.css'))
 /** Mantine's other packages with styles, of which some take components from the core. */
-const packages = ['carousel', 'charts', 'dates', 'notifications']
+const packages = ['carousel', 'charts', 'dates', 'dropzone', 'notifications']
 const folderOf = (name: string) => dirname(find(`@mantine/${name}/styles.css`))
 
 const read = (file: string) => readFileSync(file, 'utf8')

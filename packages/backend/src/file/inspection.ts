@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@hearth/core/error.ts'
 import type { FileFolder } from '@hearth/core/file/contract.ts'
-import { HEAD_BYTES, sniff } from '@hearth/core/file/sniff.ts'
-import {
-  type FileType,
-  REFUSALS,
-  tooLarge,
-  UPLOAD_RULES,
-  wrongType,
-} from '@hearth/core/file/uploadRules.ts'
+import { lookAt } from '@hearth/core/file/lookAt.ts'
+import { HEAD_BYTES } from '@hearth/core/file/sniff.ts'
+import { type FileType, tooLarge, UPLOAD_RULES } from '@hearth/core/file/uploadRules.ts'
 
 /** What is known of a file once all of it has passed. */
 export interface Inspected {
@@ -57,10 +52,7 @@ export function inspect(folder: FileFolder) {
 }
 
 function typeOf(head: Uint8Array, folder: FileFolder): FileType {
-  if (head.length === 0) throw fileRefused(REFUSALS.empty)
-  const found = sniff(head)
-  if (found === 'image/svg+xml') throw fileRefused(REFUSALS.svg)
-  if (found === 'image/heic') throw fileRefused(REFUSALS.heic)
-  if (!found || !UPLOAD_RULES[folder].takes.includes(found)) throw fileRefused(wrongType(folder))
-  return found
+  const looked = lookAt(head, folder)
+  if ('refusal' in looked) throw fileRefused(looked.refusal)
+  return looked.type
 }

@@ -1,0 +1,64 @@
+import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
+import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { refusalOf } from '../../../../refusal.ts'
+import { trpc } from '../../../../trpc.ts'
+import { sayDone, sayWrong } from '../../../../ui/toasts.ts'
+import { sendFile } from './sendFile.ts'
+import { createUploadQueue, isUnderWay } from './uploadQueue.ts'
+
+interface Wanted {
+  folder: FileFolder
+  /** Takes the addresses of what is ready, in the order in which it was chosen. */
+  onMade: (urls: string[]) => void
+  /** Hears whether something is under way, so that saving can wait for it. */
+  onBusyChange?: ((isBusy: boolean) => void) | undefined
+}
+
+const ASK_AGAIN_MS = 700
+
+/** Uploads of one field: the files on their way, and what can be done about them. */
+export function useUploads({ folder, onMade, onBusyChange }: Wanted) {
+  const { client } = trpc.useUtils()
+  const latest = useRef({ onMade, onBusyChange })
+  useEffect(() => {
+    latest.current = { onMade, onBusyChange }
+  })
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (file, onProgress) => sendFile(folder, file, onProgress),
+      untilMade: (id) => untilMade(id, (ids) => client.agent.files.status.query({ ids })),
+      onMade: (urls) => latest.current.onMade(urls),
+      onEnd: sayHowItEnded,
+    }),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const isBusy = uploads.some(isUnderWay)
+  useEffect(() => latest.current.onBusyChange?.(isBusy), [isBusy])
+  return { uploads, isBusy, add: queue.add, retry: queue.retry, dismiss: queue.dismiss }
+}
+
+/** Asks until the server has made a file over, or has refused it. */
+async function untilMade(
+  id: string,
+  ask: (ids: string[]) => Promise<FileStatus[]>,
+): Promise<FileStatus> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    const [status] = await ask([id]).catch((error: unknown) => {
+      throw new Error(refusalOf(error).text)
+    })
+    if (!status) throw new Error(REFUSALS.notWhole)
+    if (status.state !== 'received') return status
+  }
+}
+
+function sayHowItEnded(made: number, reason: string | null): void {
+  if (reason !== null) sayWrong('Error uploading files', reason)
+  else if (made > 0) {
+    sayDone(
+      'Files uploaded successfully',
+      made === 1 ? '1 file was added.' : `${made} files were added.`,
+    )
+  }
+}
