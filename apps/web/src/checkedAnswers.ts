@@ -8,7 +8,7 @@ import {
   meSchema,
   sessionsOutput,
 } from '@hearth/core/account/contract.ts'
-import { companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
+import { activityOutput, companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { countOutput, figuresOfPropertyOutput } from '@hearth/core/figure/contract.ts'
 import { filesStatusOutput } from '@hearth/core/file/contract.ts'
@@ -24,6 +24,7 @@ import {
   threadOutput,
   unreadOutput,
 } from '@hearth/core/message/contract.ts'
+import { agentHomesOutput, removedOutput, tiesOutput } from '@hearth/core/property/agentHomes.ts'
 import {
   formattedDescriptionOutput,
   propertyCardSchema,
@@ -105,6 +106,13 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'message.unread': unreadOutput,
   'agent.register': acceptedOutput,
   'agent.openCompany': meSchema,
+  'agent.properties.list': agentHomesOutput,
+  'agent.properties.setStatus': acceptedOutput,
+  'agent.properties.ties': tiesOutput,
+  'agent.properties.remove': removedOutput,
+  'agent.properties.relist': acceptedOutput,
+  'agent.activity': activityOutput,
+  'agent.markSeen': acceptedOutput,
   'agent.me': companySchema,
   'agent.dashboard': dashboardOutput,
   'agent.files.status': filesStatusOutput,

@@ -19,3 +19,12 @@ export async function readCompany({ drizzle }: Database, agentId: AgentId): Prom
   if (!company) throw new Error('An agent without a company')
   return company
 }
+
+/** When a company's dashboard was last looked at; null: never. */
+export async function readLastVisit({ drizzle }: Database, agentId: AgentId): Promise<Date | null> {
+  const [row] = await drizzle
+    .select({ at: agents.lastVisitAt })
+    .from(agents)
+    .where(eq(agents.id, agentId))
+  return row?.at ?? null
+}

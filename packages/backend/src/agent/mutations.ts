@@ -1,8 +1,9 @@
-import type { UserId } from '@hearth/core/account/ids.ts'
+import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import type { CompanyForm } from '@hearth/core/agent/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Context } from '../trpc.ts'
 
 /**
  * Opens a company that somebody acts for; enquiries about its homes go to their address. Answers whether
@@ -30,4 +31,22 @@ export async function moveCompany(
 ): Promise<void> {
   const isTheirs = and(eq(agents.userId, userId), eq(agents.email, former))
   await tx.update(agents).set({ email }).where(isTheirs)
+}
+
+/**
+ * Remembers that what had come until an instant was seen. An earlier instant than what is remembered
+ * changes nothing, nor does one that has not come yet.
+ */
+export async function markSeen(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  agentId: AgentId,
+  until: Date,
+): Promise<{ success: true }> {
+  const seen = until < now ? until : now
+  const isLater = or(isNull(agents.lastVisitAt), lt(agents.lastVisitAt, seen))
+  await db.drizzle
+    .update(agents)
+    .set({ lastVisitAt: seen })
+    .where(and(eq(agents.id, agentId), isLater))
+  return { success: true }
 }

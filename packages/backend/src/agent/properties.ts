@@ -1,3 +1,11 @@
+import { acceptedOutput } from '@hearth/core/account/contract.ts'
+import {
+  agentHomesInput,
+  agentHomesOutput,
+  removedOutput,
+  setStatusInput,
+  tiesOutput,
+} from '@hearth/core/property/agentHomes.ts'
 import { propertyByIdInput } from '@hearth/core/property/contract.ts'
 import {
   createListingInput,
@@ -7,12 +15,40 @@ import {
   savedListingOutput,
   updateListingInput,
 } from '@hearth/core/property/listingContract.ts'
-import { readOwnListing } from '../property/data.ts'
-import { locateForAgent, saveListing, saveNewListing } from '../property/mutations.ts'
+import { readAgentHomes, readOwnListing } from '../property/data.ts'
+import {
+  locateForAgent,
+  relistHome,
+  saveListing,
+  saveNewListing,
+  setStatus,
+  withdrawHome,
+} from '../property/mutations.ts'
 import { agentProcedure, router } from '../trpc.ts'
+import { readTies } from './ties.ts'
 
 /** The homes of a company. */
 export const agentPropertiesRouter = router({
+  list: agentProcedure
+    .input(agentHomesInput)
+    .output(agentHomesOutput)
+    .query(({ ctx, input }) => readAgentHomes(ctx.db, ctx.agentId, input)),
+  setStatus: agentProcedure
+    .input(setStatusInput)
+    .output(acceptedOutput)
+    .mutation(({ ctx, input }) => setStatus(ctx, ctx.agentId, input)),
+  ties: agentProcedure
+    .input(propertyByIdInput)
+    .output(tiesOutput)
+    .query(({ ctx, input }) => readTies(ctx.db, ctx.agentId, input.id, ctx.now)),
+  remove: agentProcedure
+    .input(propertyByIdInput)
+    .output(removedOutput)
+    .mutation(({ ctx, input }) => withdrawHome(ctx, ctx.agentId, input.id)),
+  relist: agentProcedure
+    .input(propertyByIdInput)
+    .output(acceptedOutput)
+    .mutation(({ ctx, input }) => relistHome(ctx, ctx.agentId, input.id)),
   byId: agentProcedure
     .input(propertyByIdInput)
     .output(ownListingSchema)

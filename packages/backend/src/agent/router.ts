@@ -1,17 +1,21 @@
 import { acceptedOutput, meSchema } from '@hearth/core/account/contract.ts'
 import {
+  activityOutput,
   agentRegisterInput,
   companyForm,
   companySchema,
   dashboardOutput,
+  markSeenInput,
 } from '@hearth/core/agent/contract.ts'
 import { openCompany, signUpCompany } from '../account/mutations.ts'
 import { agentProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
+import { readActivity } from './activity.ts'
 import { readDashboard } from './dashboard.ts'
 import { readCompany } from './data.ts'
 import { agentFiguresRouter } from './figures.ts'
 import { agentFilesRouter } from './files.ts'
 import { agentMessagesRouter } from './messages.ts'
+import { markSeen } from './mutations.ts'
 import { agentPropertiesRouter } from './properties.ts'
 import { agentViewingsRouter } from './viewings.ts'
 
@@ -29,6 +33,14 @@ export const agentRouter = router({
   dashboard: agentProcedure
     .output(dashboardOutput)
     .query(({ ctx }) => readDashboard(ctx.db, ctx.agentId)),
+  /** What is new since the last visit; looking at the count alone is no visit. */
+  activity: agentProcedure
+    .output(activityOutput)
+    .query(({ ctx }) => readActivity(ctx.db, ctx.agentId, ctx.now)),
+  markSeen: agentProcedure
+    .input(markSeenInput)
+    .output(acceptedOutput)
+    .mutation(({ ctx, input }) => markSeen(ctx, ctx.agentId, new Date(input.until))),
   files: agentFilesRouter,
   figures: agentFiguresRouter,
   messages: agentMessagesRouter,

@@ -45,6 +45,8 @@ async function readRow(tx: Transaction, id: number) {
     .leftJoin(propertyDetails, eq(propertyDetails.propertyId, properties.id))
     .leftJoin(agents, eq(agents.id, properties.agentId))
     .where(eq(properties.id, id))
+    // It is not taken off the market while somebody asks about it.
+    .for('key share', { of: properties })
   if (!row) throw new AppError('notFound')
   return { ...row, title: row.title ?? PROPERTY_DEFAULTS.title }
 }

@@ -5,12 +5,13 @@ import type {
   agentConversationsOutput,
 } from '@hearth/core/message/agentContract.ts'
 import type { Conversation, Thread } from '@hearth/core/message/contract.ts'
+import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import type { Database, Drizzle } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
 import { messages } from '@hearth/db/schema/message.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
-import { and, asc, desc, eq, lt, max, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, max, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readViewer } from '../viewing/data.ts'
 import {
@@ -51,7 +52,7 @@ export async function readConversations(
 export async function readAgentConversations(
   { drizzle }: Database,
   agentId: AgentId,
-  { cursor, limit }: z.output<typeof agentConversationsInput>,
+  { cursor, limit, propertyId }: z.output<typeof agentConversationsInput>,
 ): Promise<z.output<typeof agentConversationsOutput>> {
   // Of no other conversation: the place of a page in the list.
   const lastId = max(messages.id)
@@ -69,7 +70,12 @@ export async function readAgentConversations(
     .innerJoin(properties, eq(properties.id, messages.propertyId))
     .leftJoin(propertyDetails, eq(propertyDetails.propertyId, messages.propertyId))
     .leftJoin(users, eq(users.id, messages.userId))
-    .where(eq(properties.agentId, agentId))
+    .where(
+      and(
+        eq(properties.agentId, agentId),
+        propertyId === undefined ? undefined : eq(messages.propertyId, propertyId),
+      ),
+    )
     .groupBy(messages.propertyId, propertyDetails.propertyId, users.id, seekerEmail)
     .having(cursor === undefined ? undefined : lt(lastId, cursor))
     .orderBy(desc(lastId))
@@ -102,6 +108,52 @@ export async function readThread(
   const page = rows.slice(0, PAGE).reverse()
   const nextCursor = rows.length > PAGE ? (page[0]?.id ?? null) : null
   return { messages: page.map(toMessage), nextCursor }
+}
+
+/** What seekers wrote about a company's homes after an instant: how much, and the newest of it. */
+export async function readNewMessages(
+  { drizzle }: Database,
+  agentId: AgentId,
+  since: Date,
+  shown: number,
+) {
+  const isNew = and(
+    eq(properties.agentId, agentId),
+    isFrom('seeker'),
+    gt(messages.createdAt, since),
+  )
+  const rows = await drizzle
+    .select({
+      id: messages.id,
+      propertyId: messages.propertyId,
+      title: sql<string>`coalesce(${propertyDetails.title}, ${PROPERTY_DEFAULTS.title})`,
+      name: sql<string>`coalesce(${users.name}, ${messages.name})`,
+      text: messages.text,
+      createdAt: messages.createdAt,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(messages)
+    .innerJoin(properties, eq(properties.id, messages.propertyId))
+    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, messages.propertyId))
+    .leftJoin(users, eq(users.id, messages.userId))
+    .where(isNew)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(shown)
+  const items = rows.map(({ count: _, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+  }))
+  return { count: rows[0]?.count ?? 0, items }
+}
+
+/** With how many people was written about a home. */
+export async function countConversations({ drizzle }: Database, propertyId: number) {
+  const seeker = sql`coalesce(${messages.userId}::text, ${messages.email})`
+  const [counted] = await drizzle
+    .select({ total: sql<number>`count(distinct ${seeker})::int` })
+    .from(messages)
+    .where(eq(messages.propertyId, propertyId))
+  return counted?.total ?? 0
 }
 
 /** How many messages seekers wrote about a company's homes. */

@@ -137,3 +137,4 @@ async function assertFreeReference(
 }
 
 export { locateForAgent } from './locateForAgent.ts'
+export { relistHome, setStatus, withdrawHome } from './market.ts'

@@ -2,7 +2,7 @@ import type { UserId } from '@hearth/core/account/ids.ts'
 import { lastAlertInstant } from '@hearth/core/saved/alertSchedule.ts'
 import { ALERT_RHYTHMS, type SavedHome, type SavedSearch } from '@hearth/core/saved/contract.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
-import { savedSearches } from '@hearth/db/schema/saved.ts'
+import { savedProperties, savedSearches } from '@hearth/db/schema/saved.ts'
 import { and, asc, desc, eq, lt, or } from 'drizzle-orm'
 import { type CardRow, cardColumns, isoSql } from '../property/data.ts'
 
@@ -52,6 +52,11 @@ export async function exportSaved(
     properties: homes.map(({ id, title, address, savedAt }) => ({ id, title, address, savedAt })),
     searches: searches.map(toSavedSearch),
   }
+}
+
+/** How many members have put a heart on a home. */
+export function countHearts({ drizzle }: Database, propertyId: number): Promise<number> {
+  return drizzle.$count(savedProperties, eq(savedProperties.propertyId, propertyId))
 }
 
 /** The searches whose alerts are due, whoever's they are. */

@@ -90,6 +90,21 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
   'agent.figures.ofProperty': row(agentsOfHomes, (c, { things: { homeId } }) =>
     c.agent.figures.ofProperty({ propertyId: homeId }),
   ),
+  'agent.activity': row(agents, (c) => c.agent.activity()),
+  'agent.markSeen': row(agents, (c) => c.agent.markSeen({ until: '2026-11-20T11:00:00Z' })),
+  'agent.properties.list': row(agents, (c) => c.agent.properties.list({})),
+  'agent.properties.setStatus': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.properties.setStatus({ id: homeId, status: 'underOffer' }),
+  ),
+  'agent.properties.ties': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.properties.ties({ id: homeId }),
+  ),
+  'agent.properties.remove': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.properties.remove({ id: homeId }),
+  ),
+  'agent.properties.relist': row(agentsOfHomes, (c, { things: { homeId } }) =>
+    c.agent.properties.relist({ id: homeId }),
+  ),
   'agent.messages.list': row(agents, (c) => c.agent.messages.list({})),
   'agent.messages.thread': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
     c.agent.messages.thread({ propertyId: homeId, email }),

@@ -94,6 +94,18 @@ const WORDS: Record<ChangeName, Record<ViewingRole, (sides: Sides) => Words>> = 
     }),
     agent: seekerCancelled,
   },
+  withdraw: {
+    seeker: ({ title }) => ({
+      subject: `Your viewing of ${title} is cancelled`,
+      heading: 'Your viewing is cancelled',
+      text: `${title} has left the market, and can no longer be viewed.`,
+    }),
+    agent: ({ seeker, title }) => ({
+      subject: `The viewing of ${title} with ${seeker} is cancelled`,
+      heading: 'A viewing is cancelled',
+      text: `You took ${title} off the market. ${seeker} has been told.`,
+    }),
+  },
   leave: {
     seeker: ({ agent, title }) => ({
       subject: `Your viewing of ${title} is cancelled`,

@@ -2,7 +2,7 @@ import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import type { AgentViewing, AgentViewingsInput, Offer } from '@hearth/core/viewing/agentContract.ts'
-import type { Viewing } from '@hearth/core/viewing/contract.ts'
+import { OPEN_STATUSES, type Viewing } from '@hearth/core/viewing/contract.ts'
 import {
   alternativesTo,
   type Booking,
@@ -14,7 +14,7 @@ import type { Database, Drizzle } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { filterOf, isBooked, orderOf } from './agentFilter.ts'
 import { besides, readBookings } from './bookings.ts'
 import { fieldsOf, ofAgent, ofSeeker, type StoredViewing, selectViewings } from './stored.ts'
@@ -123,6 +123,43 @@ async function readInDiary(db: Database, agentId: AgentId, id: number, now: Date
 /** How many viewings of a company's homes there are, whatever became of them. */
 export async function countAgentViewings({ drizzle }: Database, agentId: AgentId) {
   return drizzle.$count(viewings, eq(viewings.agentId, agentId))
+}
+
+/** The viewings of a home that are still to be answered or to come. */
+export async function countOpenViewings({ drizzle }: Database, propertyId: number, now: Date) {
+  const isToCome = gte(viewings.startsAt, now)
+  const [counted] = await drizzle
+    .select({
+      openRequests: sql<number>`(count(*) filter (where ${eq(viewings.status, 'pending')}))::int`,
+      agreedViewings: sql<number>`(count(*) filter (where ${isToCome}))::int`,
+    })
+    .from(viewings)
+    .where(and(eq(viewings.propertyId, propertyId), inArray(viewings.status, [...OPEN_STATUSES])))
+  return counted ?? { openRequests: 0, agreedViewings: 0 }
+}
+
+/** What was asked for about a company's homes after an instant: how much, and the newest of it. */
+export async function readNewRequests(
+  { drizzle }: Database,
+  agentId: AgentId,
+  since: Date,
+  shown: number,
+) {
+  const isNew = and(ofAgent(agentId), gt(viewings.createdAt, since))
+  const [count, rows] = await Promise.all([
+    drizzle.$count(viewings, isNew),
+    selectViewings(drizzle).where(isNew).orderBy(desc(viewings.createdAt)).limit(shown),
+  ])
+  const items = rows.map(({ viewing, title }) => ({
+    id: viewing.id,
+    propertyId: viewing.propertyId,
+    title: title ?? PROPERTY_DEFAULTS.title,
+    name: viewing.name,
+    date: viewing.date,
+    times: viewing.times,
+    createdAt: viewing.createdAt.toISOString(),
+  }))
+  return { count, items }
 }
 
 /** Who asked to view a home from an address: an account's current one, or the one that was given. */

@@ -1,7 +1,11 @@
 import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { FORMER_MEMBER, formerAddress } from '@hearth/core/message/formerMember.ts'
-import type { saveNotesInput, ViewingRole } from '@hearth/core/viewing/contract.ts'
+import {
+  OPEN_STATUSES,
+  type saveNotesInput,
+  type ViewingRole,
+} from '@hearth/core/viewing/contract.ts'
 import { slotInstant } from '@hearth/core/viewing/rules.ts'
 import { changeBy, possibleActions, type ViewingAction } from '@hearth/core/viewing/stateMachine.ts'
 import type { Transaction } from '@hearth/db/client.ts'
@@ -109,7 +113,6 @@ const formerMember = (userId: UserId) => ({
   phone: '',
   notes: '',
 })
-const OPEN = ['pending', 'confirmed', 'rescheduling'] as const
 
 /**
  * Takes a person out of their viewings. What was still open is cancelled, and the agents are told. Answers
@@ -127,7 +130,7 @@ export async function forgetViewer(
   const open = await tx
     .select({ id: viewings.id })
     .from(viewings)
-    .where(and(ofSeeker(userId), inArray(viewings.status, [...OPEN])))
+    .where(and(ofSeeker(userId), inArray(viewings.status, [...OPEN_STATUSES])))
   for (const { id } of open) await cancelForgotten(tx, id, userId, context)
   await tx
     .update(viewings)
@@ -156,4 +159,45 @@ async function cancelForgotten(
     .update(viewings)
     .set({ ...change, calendarSequence })
     .where(eq(viewings.id, id))
+}
+
+/**
+ * Cancels what is open of a home that leaves the market, and tells the seekers. One that is under way is
+ * left to its hour. Answers how many were cancelled.
+ */
+export async function cancelViewingsOf(
+  tx: Transaction,
+  propertyId: number,
+  context: Pick<Context, 'settings' | 'now'>,
+): Promise<number> {
+  const ofHome = eq(viewings.propertyId, propertyId)
+  const open = await tx
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(and(ofHome, inArray(viewings.status, [...OPEN_STATUSES])))
+    .orderBy(viewings.id)
+  let cancelled = 0
+  for (const { id } of open) {
+    const stored = await lockViewing(tx, id, ofHome)
+    if (stored && (await cancelWithdrawn(tx, stored, context))) cancelled += 1
+  }
+  return cancelled
+}
+
+async function cancelWithdrawn(
+  tx: Transaction,
+  stored: StoredViewing,
+  context: Pick<Context, 'settings' | 'now'>,
+): Promise<boolean> {
+  const { viewing: before } = stored
+  const { now } = context
+  if (!possibleActions(before, 'market', now).includes('withdraw')) return false
+  const change = changeBy(before, { name: 'withdraw' }, 'market', now)
+  const told = { name: 'withdraw', stored, before, after: { ...before, ...change } } as const
+  const calendarSequence = await mailChange(tx, context, told, 'agent')
+  await tx
+    .update(viewings)
+    .set({ ...change, calendarSequence, updatedAt: now })
+    .where(eq(viewings.id, before.id))
+  return true
 }

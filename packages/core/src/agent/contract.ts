@@ -56,3 +56,50 @@ export const dashboardOutput = z.object({
   }),
 })
 export type Dashboard = z.infer<typeof dashboardOutput>
+
+/** Of each kind, so many of the newest are listed; all of them are counted. */
+export const ACTIVITY_SHOWN = 20
+
+/** What has come about a company's homes since its dashboard was last looked at. */
+export const activityOutput = z.object({
+  /** When that was; null: never. */
+  lastVisitAt: z.string().nullable(),
+  /** Up to when this tells: what is seen with it. */
+  until: z.string(),
+  viewings: z.object({
+    count: z.number().int(),
+    /** The newest first. */
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        propertyId: z.number().int(),
+        title: z.string(),
+        /** Who asked. */
+        name: z.string(),
+        /** The day in London that is asked for, yyyy-MM-dd. */
+        date: z.string(),
+        times: z.array(z.string()),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+  messages: z.object({
+    count: z.number().int(),
+    /** The newest first. */
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        propertyId: z.number().int(),
+        title: z.string(),
+        /** Who wrote. */
+        name: z.string(),
+        text: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+})
+export type Activity = z.infer<typeof activityOutput>
+
+/** What was seen: all that had come until then. */
+export const markSeenInput = z.object({ until: z.iso.datetime() })

@@ -26,6 +26,8 @@ export const agentConversationSchema = z.object({
 export type AgentConversation = z.infer<typeof agentConversationSchema>
 
 export const agentConversationsInput = z.object({
+  /** About one home alone. */
+  propertyId: propertyId.optional(),
   cursor: messageId.optional(),
   limit: z.number().int().min(1).max(100).default(50),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { propertyByIdInput } from './contract.ts'
 import { listingFields } from './listingFields.ts'
+import { statusProblem } from './statuses.ts'
 
 const pointSchema = z.object({ lat: z.number(), lng: z.number() })
 const listingObject = z.object(listingFields)
@@ -10,14 +11,10 @@ function contradictions(
   listing: z.output<typeof listingObject>,
 ): { path: string; message: string }[] {
   const { listingType, status, price, priceQualifier, epcRating, epcExemption } = listing
+  const problem = statusProblem(listingType, status)
   const isOnApplication = listingType === 'sale' && priceQualifier === 'priceOnApplication'
   return [
-    listingType === 'rent' && status === 'sold'
-      ? { path: 'status', message: 'Only a home for sale can be sold.' }
-      : null,
-    listingType === 'sale' && status === 'let'
-      ? { path: 'status', message: 'Only a home to rent can be let.' }
-      : null,
+    problem === undefined ? null : { path: 'status', message: problem },
     price === null && !isOnApplication
       ? {
           path: 'price',

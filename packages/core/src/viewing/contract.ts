@@ -11,11 +11,18 @@ export const VIEWING_STATUSES = [
 ] as const
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number]
 
+/** Those of which something is still to become. */
+export const OPEN_STATUSES = [
+  'pending',
+  'confirmed',
+  'rescheduling',
+] as const satisfies ViewingStatus[]
+
 /** The two sides of a viewing. */
 export const VIEWING_ROLES = ['seeker', 'agent'] as const
 export type ViewingRole = (typeof VIEWING_ROLES)[number]
 
-/** What can be done to a viewing. All but complete is done by one of its sides. */
+/** What can be done to a viewing. All but withdraw and complete is done by one of its sides. */
 export const VIEWING_ACTIONS = [
   'accept',
   'decline',
@@ -23,6 +30,7 @@ export const VIEWING_ACTIONS = [
   'acceptProposal',
   'reschedule',
   'cancel',
+  'withdraw',
   'complete',
 ] as const
 export type ViewingActionName = (typeof VIEWING_ACTIONS)[number]

@@ -58,7 +58,7 @@ const STATES: Record<Situation, ViewingState> = {
   cancelled: { ...REQUESTED, status: 'cancelled' },
 }
 const SITUATIONS = Object.keys(STATES) as Situation[]
-const ACTORS: ViewingActor[] = ['seeker', 'agent', 'clock']
+const ACTORS: ViewingActor[] = ['seeker', 'agent', 'clock', 'market']
 
 const ACTIONS: Record<ViewingActionName, ViewingAction> = {
   accept: { name: 'accept', date: MONDAY, time: '10:00' },
@@ -67,6 +67,7 @@ const ACTIONS: Record<ViewingActionName, ViewingAction> = {
   acceptProposal: { name: 'acceptProposal', date: MONDAY, time: '10:00' },
   reschedule: { name: 'reschedule', dates: [TUESDAY, MONDAY], times: ['16:30', '10:00'] },
   cancel: { name: 'cancel' },
+  withdraw: { name: 'withdraw' },
   complete: { name: 'complete' },
 }
 
@@ -85,6 +86,13 @@ const BECOMES: Partial<
   'seeker acceptProposal': { proposed: 'agreed' },
   'seeker reschedule': { agreed: 'rescheduling', proposed: 'requested', lapsed: 'requested' },
   'seeker cancel': {
+    requested: 'cancelled',
+    proposed: 'cancelled',
+    lapsed: 'cancelled',
+    agreed: 'cancelled',
+    rescheduling: 'cancelled',
+  },
+  'market withdraw': {
     requested: 'cancelled',
     proposed: 'cancelled',
     lapsed: 'cancelled',

@@ -38,13 +38,17 @@ export type ViewingAction =
   | ({ name: 'acceptProposal' } & Appointment)
   | { name: 'reschedule'; dates: string[]; times: string[] }
   | { name: 'cancel' }
+  /** Its home has left the market. */
+  | { name: 'withdraw' }
   | { name: 'complete' }
 
 /** What becomes different. */
 type Change = Partial<ViewingState>
 
-/** Who does something to a viewing: one of its sides, or the clock. */
-export type ViewingActor = ViewingRole | 'clock'
+/** What does something to a viewing: one of its sides, the clock, or that its home leaves the market. */
+export type ViewingActor = ViewingRole | 'clock' | 'market'
+
+export const LEFT_THE_MARKET = 'This home is no longer on the market.'
 
 /** Where a viewing stands at an instant. */
 export type Situation =
@@ -81,6 +85,10 @@ export const MOVES: Readonly<Record<ViewingActionName, Move>> = {
   acceptProposal: { by: 'seeker', from: ['proposed'] },
   reschedule: { by: 'seeker', from: ['agreed', 'proposed', 'lapsed'] },
   cancel: { by: 'seeker', from: ['requested', 'proposed', 'lapsed', 'agreed', 'rescheduling'] },
+  withdraw: {
+    by: 'market',
+    from: ['requested', 'proposed', 'lapsed', 'agreed', 'rescheduling'],
+  },
   complete: { by: 'clock', from: ['over'] },
 }
 
@@ -146,6 +154,8 @@ export function changeBy(
       return { status: 'cancelled', declineReason: action.reason }
     case 'cancel':
       return { status: 'cancelled' }
+    case 'withdraw':
+      return { status: 'cancelled', declineReason: LEFT_THE_MARKET }
     case 'complete':
       return { status: 'completed' }
   }

@@ -29,6 +29,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 function askAnew({ message, viewing, agent }: Utils, event: LiveEvent): void {
   const { kind } = event
   void agent.dashboard.invalidate()
+  void agent.activity.invalidate()
   if (kind === 'ready' || kind === 'viewing') {
     void viewing.invalidate()
     void agent.viewings.invalidate()
