@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { answerInstead, answerOf } from '../src/answerInstead.ts'
-import { homesOfAgent } from '../src/correspondence.ts'
-import { newAccount } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
-import { daysToCome, myViewingOf, requestViewing, viewingsAgentElsewhere } from '../src/viewings.ts'
+import { DAY, withAgent } from '../src/viewingsPage.ts'
 
 const MESSAGE = 'Is the garden sunny in the evening?'
 
@@ -62,14 +60,8 @@ test('the mailbox shows what is sent, and each e-mail as HTML and as plain text'
 })
 
 test('the calendar file of an agreed viewing can be had', async ({ page, browser, baseURL }) => {
-  const account = await newAccount(page)
-  const [home] = await homesOfAgent(page, 1)
-  const [day] = daysToCome(1)
-  if (!home || !day) throw new Error('There is nothing to be seen')
-  await requestViewing(page, account, home, day, ['11:00'])
-  const { id } = await myViewingOf(page, home)
-  const agent = await viewingsAgentElsewhere(browser, baseURL)
-  await agent.accept(id, day, '11:00')
+  const { account, viewing, agent } = await withAgent(page, browser, baseURL)
+  await agent.accept(viewing.id, DAY, '14:00')
   await agent.close()
   await page.goto('/mailbox')
   const list = page.getByRole('list', { name: 'E-mails' })

@@ -1,9 +1,9 @@
 import type { Viewing } from '@hearth/core/viewing/contract.ts'
 import { isSunday } from '@hearth/core/viewing/rules.ts'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answerOf } from './answerInstead.ts'
 import type { Home } from './correspondence.ts'
-import { type Account, AGENT, signInAs } from './signIn.ts'
+import type { Account } from './signIn.ts'
 import { expect } from './test.ts'
 
 const DAY_MS = 86_400_000
@@ -29,33 +29,18 @@ export function inWords(day: string): string {
 /** "27 November 2026" */
 export const dateInWords = (day: string) => inWords(day).replace(/^\w+ /, '')
 
-async function post(request: APIRequestContext, procedure: string, data: object) {
-  const response = await request.post(`/trpc/${procedure}`, { data })
-  expect(response.ok(), await response.text()).toBe(true)
-}
-
-/** Asks for a viewing as the dialog does. */
-export const requestViewing = (
+/** Asks for a viewing as the dialog does, and answers its id. */
+export async function requestViewing(
   { request }: Pick<Page, 'request'>,
-  { name, email }: Account,
+  { name, email }: Pick<Account, 'name' | 'email'>,
   { id: propertyId }: Home,
   date: string,
   times: string[],
-) =>
-  post(request, 'viewing.request', { propertyId, name, email, phone: '020 7946 0102', date, times })
-
-/** What the agents see of the viewing that somebody has of a home, and do about it from elsewhere. */
-export async function viewingsAgentElsewhere(browser: Browser, baseURL: string | undefined) {
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  await signInAs(elsewhere, AGENT)
-  const answer = (procedure: string, data: object) =>
-    post(elsewhere.request, `agent.viewings.${procedure}`, data)
-  return {
-    accept: (id: number, date: string, time: string) => answer('accept', { id, date, time }),
-    propose: (id: number, date: string, time: string) => answer('proposeTime', { id, date, time }),
-    decline: (id: number, reason: string) => answer('decline', { id, reason }),
-    close: () => elsewhere.close(),
-  }
+): Promise<number> {
+  const data = { propertyId, name, email, phone: '020 7946 0102', date, times }
+  const response = await request.post('/trpc/viewing.request', { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()).result.data.id
 }
 
 /** The viewings of whoever is signed in. */
