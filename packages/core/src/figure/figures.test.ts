@@ -71,7 +71,7 @@ describe('a comparison', () => {
     [0, 40, '100% fewer than in the 30 days before'],
     [1001, 1000, 'About as many as in the 30 days before'],
     [7, 7, 'As many as in the 30 days before'],
-    [0, 0, 'As many as in the 30 days before'],
+    [0, 0, 'None in the 30 days before either'],
     [8, 2, '2 in the 30 days before'],
     [8, 0, '0 in the 30 days before'],
   ])('%i after %i', (now, before, words) => {
@@ -95,6 +95,16 @@ test.each<[string, Figures, Figures | null]>([
     'In the last 30 days your home was shown 40 times in search results and its page was opened 10 times. It was saved once and led to no enquiries and 1 request for a viewing. Its page was opened 50% less often than in the 30 days before.',
     some({ impressions: 40, pageViews: 10, saves: 1, viewings: 1 }),
     some({ pageViews: 20 }),
+  ],
+  [
+    'In the last 30 days your home was shown 40 times in search results and its page was opened once. So far nobody has enquired or asked for a viewing.',
+    some({ impressions: 40, pageViews: 1 }),
+    null,
+  ],
+  [
+    'In the last 30 days your home was shown 40 times in search results and its page was opened once. It was saved 3 times; so far nobody has enquired or asked for a viewing.',
+    some({ impressions: 40, pageViews: 1, saves: 3 }),
+    null,
   ],
 ])('%s', (words, sums, before) => {
   expect(figuresInWords(sums, before)).toBe(words)

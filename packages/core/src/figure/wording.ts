@@ -27,6 +27,7 @@ export function changeInPercent(now: number, before: number): number | null {
 /** "12% more than in the 30 days before", for under a figure. */
 export function comparison(now: number, before: number): string {
   const than = `the ${FIGURE_DAYS} days before`
+  if (now === 0 && before === 0) return `None in ${than} either`
   if (now === before) return `As many as in ${than}`
   const percent = changeInPercent(now, before)
   if (percent === null) return `${before.toLocaleString('en-GB')} in ${than}`
@@ -42,9 +43,19 @@ export function figuresInWords(sums: Figures, before: Figures | null): string {
     return `${period} nobody has come across your home yet.`
   }
   const seen = `${period} your home was shown ${times(impressions)} in search results and its page was opened ${times(pageViews)}.`
-  const led = `led to ${counted(enquiries, 'enquiry', 'enquiries')} and ${counted(viewings, 'request', 'requests')} for a viewing.`
-  const kept = saves === 0 ? `It ${led}` : `It was saved ${times(saves)} and ${led}`
-  return [seen, kept, ...comparedViews(pageViews, before?.pageViews)].join(' ')
+  const led =
+    enquiries + viewings === 0
+      ? ''
+      : `led to ${counted(enquiries, 'enquiry', 'enquiries')} and ${counted(viewings, 'request', 'requests')} for a viewing.`
+  const saved = saves === 0 ? '' : `was saved ${times(saves)}`
+  return [seen, ...becameOf(saved, led), ...comparedViews(pageViews, before?.pageViews)].join(' ')
+}
+
+/** What came of it: hearts, and people who asked. */
+function becameOf(saved: string, led: string): string[] {
+  const nobody = 'nobody has enquired or asked for a viewing.'
+  if (led === '') return [saved === '' ? `So far ${nobody}` : `It ${saved}; so far ${nobody}`]
+  return [saved === '' ? `It ${led}` : `It ${saved} and ${led}`]
 }
 
 /** The page's visits are compared: results depend on what others search for. */
