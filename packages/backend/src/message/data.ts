@@ -1,9 +1,5 @@
 import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
-import type {
-  agentConversationsInput,
-  agentConversationsOutput,
-} from '@hearth/core/message/agentContract.ts'
 import type { Conversation, Thread } from '@hearth/core/message/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import type { Database, Drizzle } from '@hearth/db/client.ts'
@@ -11,8 +7,7 @@ import { users } from '@hearth/db/schema/account.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
 import { messages } from '@hearth/db/schema/message.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
-import { and, asc, desc, eq, gt, lt, max, or, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { readViewer } from '../viewing/data.ts'
 import {
   type ConversationKey,
@@ -46,45 +41,6 @@ export async function readConversations(
     .groupBy(messages.propertyId, propertyDetails.propertyId, agents.id)
     .orderBy(desc(sql`max(${messages.createdAt})`), desc(sql`max(${messages.id})`))
   return rows.map(toStanding)
-}
-
-/** A page of the conversations about an agent's homes, the newest first. */
-export async function readAgentConversations(
-  { drizzle }: Database,
-  agentId: AgentId,
-  { cursor, limit, propertyId }: z.output<typeof agentConversationsInput>,
-): Promise<z.output<typeof agentConversationsOutput>> {
-  // Of no other conversation: the place of a page in the list.
-  const lastId = max(messages.id)
-  const seekerEmail = sql<string>`coalesce(${users.email}, ${messages.email})`
-  const rows = await drizzle
-    .select({
-      ...standingColumns('agent'),
-      lastId,
-      email: seekerEmail,
-      name: sql<string>`coalesce(${users.name}, max(${messages.name}))`,
-      phone: sql<string>`(array_agg(${messages.phone} order by ${messages.id} desc))[1]`,
-      hasAccount: sql<boolean>`${users.id} is not null`,
-    })
-    .from(messages)
-    .innerJoin(properties, eq(properties.id, messages.propertyId))
-    .leftJoin(propertyDetails, eq(propertyDetails.propertyId, messages.propertyId))
-    .leftJoin(users, eq(users.id, messages.userId))
-    .where(
-      and(
-        eq(properties.agentId, agentId),
-        propertyId === undefined ? undefined : eq(messages.propertyId, propertyId),
-      ),
-    )
-    .groupBy(messages.propertyId, propertyDetails.propertyId, users.id, seekerEmail)
-    .having(cursor === undefined ? undefined : lt(lastId, cursor))
-    .orderBy(desc(lastId))
-    .limit(limit + 1)
-  const page = rows.slice(0, limit)
-  return {
-    items: page.map(({ lastId: _, ...row }) => toStanding(row)),
-    nextCursor: rows.length > limit ? (page.at(-1)?.lastId ?? null) : null,
-  }
 }
 
 /** The newest messages of a conversation, or those before one of them. Throws notFound for an empty one. */
@@ -166,9 +122,19 @@ export async function countAgentMessages({ drizzle }: Database, agentId: AgentId
   return counted?.total ?? 0
 }
 
-/** How many messages of agents somebody has not read. */
-export async function countUnread({ drizzle }: Database, userId: UserId): Promise<number> {
-  return drizzle.$count(messages, and(eq(messages.userId, userId), isUnreadFrom('agent')))
+/** How many messages somebody has not read: of agents, and of seekers about the homes of their company. */
+export async function countUnread({ drizzle }: Database, userId: UserId) {
+  const asAgent = drizzle
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .innerJoin(properties, eq(properties.id, messages.propertyId))
+    .innerJoin(agents, eq(agents.id, properties.agentId))
+    .where(and(eq(agents.userId, userId), isUnreadFrom('seeker')))
+  const [count, [counted]] = await Promise.all([
+    drizzle.$count(messages, and(eq(messages.userId, userId), isUnreadFrom('agent'))),
+    asAgent,
+  ])
+  return { count, asAgent: counted?.count ?? 0 }
 }
 
 /** The seeker of a conversation, as they can be reached now. */

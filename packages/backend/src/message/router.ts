@@ -45,5 +45,5 @@ export const messageRouter = router({
     })),
   unread: userProcedure
     .output(unreadOutput)
-    .query(async ({ ctx }) => ({ count: await countUnread(ctx.db, ctx.actor.userId) })),
+    .query(({ ctx }) => countUnread(ctx.db, ctx.actor.userId)),
 })

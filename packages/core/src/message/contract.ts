@@ -87,4 +87,9 @@ export const sendInput = z.object({ propertyId, text: messageText, clientId })
 export const markReadInput = z.object({ propertyId, upTo: messageId.optional() })
 export const markReadOutput = z.object({ marked: z.number().int() })
 
-export const unreadOutput = z.object({ count: z.number().int() })
+export const unreadOutput = z.object({
+  /** Messages of agents to whoever asks. */
+  count: z.number().int(),
+  /** Messages of seekers about the homes of the company that they act for; 0 for those who act for none. */
+  asAgent: z.number().int(),
+})
