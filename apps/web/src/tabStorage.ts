@@ -18,6 +18,7 @@ type TabKey =
   | `hearth.decline.${number}`
   | `hearth.viewingMessage.${number}`
   | `hearth.message.${number}.${number}`
+  | `hearth.reply.${number}.${number}.${string}`
 
 /** What holds the same in memory empties itself with the storage. */
 const forgetters = new Set<() => void>()

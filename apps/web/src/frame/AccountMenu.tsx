@@ -30,14 +30,19 @@ export function AccountMenu() {
         <UnstyledButton className={classes.target}>
           {initialsOf(me.name)}
           <VisuallyHidden>account of {me.name}</VisuallyHidden>
-          <UnreadCount className={classes.unread} />
+          <UnreadCount of="both" className={classes.unread} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.name}>{me.name}</Menu.Label>
         {entry.isAgent && (
           <>
-            <Menu.Item component={Link} to={entry.to} leftSection={<IconBuildingStore {...ICON} />}>
+            <Menu.Item
+              component={Link}
+              to={entry.to}
+              leftSection={<IconBuildingStore {...ICON} />}
+              rightSection={<UnreadCount of="asAgent" />}
+            >
               {entry.text}
             </Menu.Item>
             <Menu.Divider />
@@ -49,7 +54,7 @@ export function AccountMenu() {
             component={Link}
             to={to}
             leftSection={<Icon {...ICON} />}
-            rightSection={to === '/messages' && <UnreadCount />}
+            rightSection={to === '/messages' && <UnreadCount of="own" />}
           >
             {text}
           </Menu.Item>

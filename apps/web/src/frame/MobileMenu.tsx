@@ -37,11 +37,12 @@ export function MobileMenu({ isOpen, onClose }: Props) {
           ACCOUNT_ROOMS.map(({ to, text }) => (
             <Link key={to} to={to} className={classes.room} onClick={onClose}>
               {text}
-              {to === '/messages' && <UnreadCount />}
+              {to === '/messages' && <UnreadCount of="own" />}
             </Link>
           ))}
         <Link to={entry.to} className={classes.link} onClick={onClose}>
           {entry.text}
+          <UnreadCount of="asAgent" />
         </Link>
       </nav>
       <div className={classes.foot}>

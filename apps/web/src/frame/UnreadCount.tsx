@@ -6,9 +6,16 @@ import classes from './UnreadCount.module.css'
 /** More digits would not fit, and tell nobody more. */
 const MOST_SHOWN = 99
 
-/** How many messages of agents wait to be read; nothing when none do. */
-export function UnreadCount({ className }: { className?: string | undefined }) {
-  const count = useUnreadMessages()
+interface Props {
+  /** Which of them: of agents, of seekers to an agent, or both. */
+  of: 'own' | 'asAgent' | 'both'
+  className?: string | undefined
+}
+
+/** How many messages wait to be read; nothing when none do. */
+export function UnreadCount({ of, className }: Props) {
+  const { own, asAgent } = useUnreadMessages()
+  const count = { own, asAgent, both: own + asAgent }[of]
   if (count === 0) return null
   return (
     <span className={`${classes.count} ${className ?? ''}`}>

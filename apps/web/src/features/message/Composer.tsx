@@ -1,23 +1,23 @@
-import type { Message } from '@hearth/core/message/contract.ts'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import classes from './Composer.module.css'
 import { NotSent } from './NotSent.tsx'
-import { useWriting } from './useWriting.ts'
+import type { Writing } from './useSending.ts'
 
 /** Where Shift can be held: on glass Enter begins a new line, as people expect it there. */
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)'
 
 interface Props {
-  propertyId: number
-  onSent: (message: Message) => void
+  writing: Writing
+  /** What the field is called. */
+  label: string
 }
 
-/** Where one writes to the agent. What is typed stays until it is stored. */
-export function Composer({ propertyId, onSent }: Props) {
-  const { text, type, send, isSending, isEmpty, problem, failure } = useWriting(propertyId, onSent)
+/** Where one writes in a conversation. What is typed stays until it is stored. */
+export function Composer({ writing, label }: Props) {
+  const { text, type, send, isSending, isEmpty, problem, failure } = writing
   const hasKeyboard = useMediaQuery(HAS_KEYBOARD, undefined, { getInitialValueInEffect: false })
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -42,7 +42,7 @@ export function Composer({ propertyId, onSent }: Props) {
         <Textarea
           ref={field}
           variant="unstyled"
-          aria-label="Your message"
+          aria-label={label}
           placeholder="Write a message"
           autosize
           minRows={1}
@@ -54,6 +54,8 @@ export function Composer({ propertyId, onSent }: Props) {
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={hasKeyboard ? sendOnEnter : undefined}
+          // In a dialog one begins to write at once, unless that would bring up a keyboard of glass.
+          data-autofocus={hasKeyboard || undefined}
           className={classes.field}
           classNames={{ input: classes.input, description: classes.hint, error: classes.hint }}
         />

@@ -5,12 +5,16 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Composer } from './Composer.tsx'
 import classes from './ConversationPane.module.css'
 import { Thread } from './Thread.tsx'
+import { useMarkRead } from './useMarkRead.ts'
 import { useThread } from './useThread.ts'
+import { useWriting } from './useWriting.ts'
 
 /** One conversation: about which home and with whom, what was written, and where to write. */
 export function ConversationPane({ conversation }: { conversation: Conversation }) {
-  const { propertyId, title } = conversation
+  const { propertyId, title, unread, agentCompany } = conversation
   const thread = useThread(propertyId)
+  const mark = useMarkRead(propertyId)
+  const writing = useWriting(propertyId, thread.add)
   return (
     <>
       <Link to="/messages" className={classes.back} data-leads-back>
@@ -27,8 +31,14 @@ export function ConversationPane({ conversation }: { conversation: Conversation 
           </ButtonLink>
           <WithWhom conversation={conversation} />
         </header>
-        <Thread conversation={conversation} thread={thread} />
-        <Composer propertyId={propertyId} onSent={thread.add} />
+        <Thread
+          thread={thread}
+          own="seeker"
+          other={agentCompany ?? 'Agent'}
+          unread={unread}
+          mark={mark}
+        />
+        <Composer writing={writing} label="Your message" />
       </section>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Conversation } from '@hearth/core/message/contract.ts'
+import type { MessageSide } from '@hearth/core/message/contract.ts'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
@@ -7,24 +7,30 @@ import { BubblesSkeleton } from './BubblesSkeleton.tsx'
 import { EarlierMessages } from './EarlierMessages.tsx'
 import { MessageDays } from './MessageDays.tsx'
 import classes from './Thread.module.css'
-import { useMarkRead } from './useMarkRead.ts'
 import type { ThreadState } from './useThread.ts'
 import { useThreadScroll } from './useThreadScroll.ts'
+import { useWhenSeen } from './useWhenSeen.ts'
 
 /** A region that scrolls has to be reachable by keyboard. */
 const SCROLLS = { tabIndex: 0 }
 
 interface Props {
-  conversation: Conversation
   thread: ThreadState
+  /** The side of whoever reads. */
+  own: MessageSide
+  /** Who the other side is. */
+  other: string
+  /** How many of the other side's messages are not read yet. */
+  unread: number
+  /** Marks what was written up to a message as read. */
+  mark: (upTo: number) => void
 }
 
 /** What was written, the newest at the foot and in view. Only this part scrolls, never the page. */
-export function Thread({ conversation, thread }: Props) {
+export function Thread({ thread, own, other, unread, mark }: Props) {
   const { messages } = thread
-  const agent = conversation.agentCompany ?? 'Agent'
-  const scroll = useThreadScroll(messages)
-  useMarkRead(conversation, messages?.at(-1)?.id, scroll.isAtFoot)
+  const scroll = useThreadScroll(messages, own)
+  useWhenSeen(unread, messages?.at(-1)?.id, scroll.isAtFoot, mark)
   return (
     <div className={classes.frame}>
       <section ref={scroll.frame} className={classes.scroller} aria-label="Messages" {...SCROLLS}>
@@ -32,7 +38,7 @@ export function Thread({ conversation, thread }: Props) {
           {messages ? (
             <>
               <EarlierMessages thread={thread} backTo={scroll.frame} />
-              <MessageDays messages={messages} agent={agent} />
+              <MessageDays messages={messages} own={own} other={other} />
             </>
           ) : (
             <Waiting thread={thread} />
@@ -49,7 +55,7 @@ export function Thread({ conversation, thread }: Props) {
           New message
         </Button>
       )}
-      {messages && <Arrivals messages={messages} agent={agent} />}
+      {messages && <Arrivals messages={messages} own={own} other={other} />}
     </div>
   )
 }

@@ -4,5 +4,6 @@ import { useUnreadMessages } from './useUnreadMessages.ts'
 
 /** Puts the count of unread messages before the title of every page. */
 export function UnreadInTitle({ children }: { children: ReactNode }) {
-  return <TitleCount value={useUnreadMessages()}>{children}</TitleCount>
+  const { own, asAgent } = useUnreadMessages()
+  return <TitleCount value={own + asAgent}>{children}</TitleCount>
 }

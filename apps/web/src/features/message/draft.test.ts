@@ -9,6 +9,7 @@ test('a draft is kept for each person and each conversation, until it is empty',
   expect(readDraft(HERE)).toEqual({ text: 'Is it' })
   expect(readDraft({ ...HERE, propertyId: 13 })).toEqual(NOTHING)
   expect(readDraft({ ...HERE, userId: 8 })).toEqual(NOTHING)
+  expect(readDraft({ ...HERE, email: 'ada@example.com' })).toEqual(NOTHING)
   keepDraft(HERE, NOTHING)
   expect(sessionStorage).toHaveLength(0)
 })

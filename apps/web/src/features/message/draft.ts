@@ -15,10 +15,14 @@ export const NOTHING: Draft = { text: '' }
 export interface DraftPlace {
   userId: number
   propertyId: number
+  /** Of the seeker, for an agent who answers one. */
+  email?: string
 }
 
-const keyOf = ({ userId, propertyId }: DraftPlace) =>
-  `hearth.message.${userId}.${propertyId}` as const
+const keyOf = ({ userId, propertyId, email }: DraftPlace) =>
+  email === undefined
+    ? (`hearth.message.${userId}.${propertyId}` as const)
+    : (`hearth.reply.${userId}.${propertyId}.${email}` as const)
 
 /** As they stand: what is stored after its conversation was left is no draft when one comes back. */
 const drafts = new Map<string, Draft>()

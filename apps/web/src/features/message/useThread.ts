@@ -1,4 +1,4 @@
-import type { Message } from '@hearth/core/message/contract.ts'
+import type { Message, Thread } from '@hearth/core/message/contract.ts'
 import { useMemo } from 'react'
 import { trpc } from '../../trpc.ts'
 import { withMessage } from './pages.ts'
@@ -10,8 +10,7 @@ export function useThread(propertyId: number) {
     { propertyId },
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   )
-  const pages = query.data?.pages
-  const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages), [pages])
+  const thread = useThreadOf(query)
 
   /** Shows what has just been stored, before it is asked for anew. */
   const add = (message: Message) => {
@@ -23,10 +22,27 @@ export function useThread(propertyId: number) {
     void utils.message.conversations.invalidate()
     void utils.message.unread.invalidate()
   }
+  return { ...thread, add }
+}
+
+/** A query for the pages of a thread, as far as a thread is shown by it. */
+interface ThreadQuery {
+  data: { pages: Thread[] } | undefined
+  isError: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  refetch(): unknown
+  fetchNextPage(): unknown
+}
+
+/** How a thread stands: what is shown of it, and what can be asked for. */
+export function useThreadOf(query: ThreadQuery) {
+  const pages = query.data?.pages
+  const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages), [pages])
   return {
     /** The oldest first; undefined until they are loaded. */
     messages,
-    add,
     hasFailed: query.isError && messages === undefined,
     retry: () => void query.refetch(),
     hasEarlier: query.hasNextPage,
@@ -35,4 +51,4 @@ export function useThread(propertyId: number) {
     loadEarlier: () => void query.fetchNextPage(),
   }
 }
-export type ThreadState = ReturnType<typeof useThread>
+export type ThreadState = ReturnType<typeof useThreadOf>

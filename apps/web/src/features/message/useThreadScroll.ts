@@ -1,4 +1,4 @@
-import type { Message } from '@hearth/core/message/contract.ts'
+import type { Message, MessageSide } from '@hearth/core/message/contract.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { moveFor } from './threadScroll.ts'
 
@@ -6,7 +6,7 @@ import { moveFor } from './threadScroll.ts'
 const NEAR_FOOT_PX = 48
 
 /** The place in a thread: kept when earlier messages come, at its foot when one is there. */
-export function useThreadScroll(messages: readonly Message[] | undefined) {
+export function useThreadScroll(messages: readonly Message[] | undefined, own: MessageSide) {
   const frame = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const beneath = useRef(0)
@@ -30,13 +30,13 @@ export function useThreadScroll(messages: readonly Message[] | undefined) {
 
   useLayoutEffect(() => {
     if (!messages) return
-    const move = moveFor(shown.current, messages, beneath.current < NEAR_FOOT_PX)
+    const move = moveFor(shown.current, messages, beneath.current < NEAR_FOOT_PX, own)
     shown.current = messages
     if (move === 'toFoot') showAbove(0)
     if (move === 'keepPlace') showAbove(beneath.current)
     if (move === 'offerNew') setHasNew(true)
     look()
-  }, [messages])
+  }, [messages, own])
 
   useEffect(() => {
     const { current } = frame

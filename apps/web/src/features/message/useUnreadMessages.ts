@@ -1,9 +1,16 @@
 import { trpc } from '../../trpc.ts'
 import { useAuth } from '../account/useAuth.ts'
 
-/** How many messages of agents are unread; 0 for visitors. The live connection keeps it true. */
-export function useUnreadMessages(): number {
+/** How many messages wait to be read: of agents, and for an agent those of seekers. */
+export interface Unread {
+  own: number
+  asAgent: number
+}
+
+/** What is unread; nothing for visitors. The live connection keeps it true. */
+export function useUnreadMessages(): Unread {
   const { state } = useAuth()
   const { data } = trpc.message.unread.useQuery(undefined, { enabled: state === 'signedIn' })
-  return state === 'signedIn' ? (data?.count ?? 0) : 0
+  if (state !== 'signedIn') return { own: 0, asAgent: 0 }
+  return { own: data?.count ?? 0, asAgent: data?.asAgent ?? 0 }
 }

@@ -1,0 +1,63 @@
+import { Chip, CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { conversationsInWords } from '../../message/counts.ts'
+import classes from './MessagesTab.module.css'
+import type { MessagesFilter } from './messagesFilter.ts'
+import type { useAgentConversations } from './useAgentConversations.ts'
+
+const WAIT_MS = 300
+
+interface Props {
+  filter: MessagesFilter
+  list: ReturnType<typeof useAgentConversations>
+}
+
+/** Finds conversations. The address keeps what is looked for, so that Back and reload do. */
+export function MessagesFilters({ filter, list }: Props) {
+  const navigate = useNavigate({ from: '/agent/dashboard' })
+  const [typed, setTyped] = useState(filter.q ?? '')
+  const change = (changed: MessagesFilter) =>
+    void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false })
+  const search = useDebouncedCallback((q: string) => change({ q }), WAIT_MS)
+  const about = list.conversations?.find(({ propertyId }) => propertyId === filter.home)
+  return (
+    <search className={classes.filters}>
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label="Search messages"
+        placeholder="Name, email, address or words"
+        maxLength={200}
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          search(event.currentTarget.value)
+        }}
+      />
+      <Chip
+        checked={filter.unread === true}
+        onChange={(checked) => change({ unread: checked || undefined })}
+      >
+        Unread only
+      </Chip>
+      {filter.home !== undefined && (
+        <span className={classes.home}>
+          <span className={classes.homeTitle}>{about ? about.title : 'One home'}</span>
+          <CloseButton
+            size="sm"
+            radius="xl"
+            aria-label="Show messages about all homes"
+            onClick={() => change({ home: undefined })}
+          />
+        </span>
+      )}
+      <p className={classes.total} role="status">
+        {list.conversations && conversationsInWords(list.total)}
+      </p>
+    </search>
+  )
+}
