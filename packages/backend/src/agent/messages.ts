@@ -6,8 +6,7 @@ import {
   agentThreadInput,
 } from '@hearth/core/message/agentContract.ts'
 import { markReadOutput, messageSchema, threadOutput } from '@hearth/core/message/contract.ts'
-import { readAgentConversations } from '../message/agentConversations.ts'
-import { readSeeker, readThread } from '../message/data.ts'
+import { readAgentConversations, readSeeker, readThread } from '../message/data.ts'
 import { markRead, storeReply } from '../message/mutations.ts'
 import { agentProcedure, router } from '../trpc.ts'
 import { assertOwnHome } from './policy.ts'

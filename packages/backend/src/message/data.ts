@@ -43,6 +43,8 @@ export async function readConversations(
   return rows.map(toStanding)
 }
 
+export { readAgentConversations } from './agentConversations.ts'
+
 /** The newest messages of a conversation, or those before one of them. Throws notFound for an empty one. */
 export async function readThread(
   { drizzle }: Database,
