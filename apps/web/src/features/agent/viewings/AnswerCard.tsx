@@ -21,10 +21,12 @@ interface Props {
 /** A viewing with its answers and a box to write to whoever asked; what goes wrong is said inside. */
 export function AnswerCard({ viewing, onAsk }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { seeker, wishes } = viewing
+  const { seeker, status } = viewing
+  // What is asked for or proposed is said with its answers.
+  const hasDay = status !== 'pending' && status !== 'rescheduling'
   return (
     <RequestCard viewing={viewing} onOpen={() => onAsk(viewing, { name: 'details' })}>
-      {wishes.length === 0 && <p className={classes.when}>{dayAndTimes(viewing)}</p>}
+      {hasDay && <p className={classes.when}>{dayAndTimes(viewing)}</p>}
       {failure && (
         <Alert
           color="red"

@@ -4,7 +4,7 @@ import { refusalOf } from '../../../refusal.ts'
 import { trpc } from '../../../trpc.ts'
 import panel from '../../viewing/BookingCalendar.module.css'
 import { dayInWords } from '../../viewing/viewingWords.ts'
-import { agentStatus, timeInList } from './agentWords.ts'
+import { lineInList, timeInList } from './agentWords.ts'
 import { KEPT_TRUE } from './useAgentViewings.ts'
 
 /** So many that no agent has more on one day. */
@@ -51,9 +51,7 @@ function DayList({ viewings, onOpen }: Pick<Props, 'onOpen'> & { viewings: Agent
             <span className={panel.time}>{timeInList(viewing)}</span>{' '}
             <span className={panel.words}>
               <span className={panel.title}>{viewing.property.title}</span>{' '}
-              <span className={panel.status}>
-                {viewing.seeker.name} · {agentStatus(viewing)}
-              </span>
+              <span className={panel.status}>{lineInList(viewing)}</span>
             </span>
           </button>
         </li>

@@ -8,7 +8,7 @@ import classes from './ViewingFacts.module.css'
 
 /** What is known of a viewing. */
 export function ViewingFacts({ viewing }: { viewing: AgentViewing }) {
-  const { seeker, property, wishes, createdAt, declineReason, status } = viewing
+  const { seeker, property, wishes, createdAt } = viewing
   const note = agentNote(viewing)
   return (
     <dl className={classes.facts}>
@@ -23,7 +23,7 @@ export function ViewingFacts({ viewing }: { viewing: AgentViewing }) {
       {note !== undefined && (
         <>
           <dt>Standing</dt>
-          <dd>{note}</dd>
+          <dd className={classes.note}>{note}</dd>
         </>
       )}
       <dt>Seeker</dt>
@@ -42,12 +42,6 @@ export function ViewingFacts({ viewing }: { viewing: AgentViewing }) {
       </dd>
       <dt>Requested</dt>
       <dd>{dayInWords(londonDay(new Date(createdAt)))}</dd>
-      {status === 'cancelled' && (
-        <>
-          <dt>{declineReason === null ? 'Cancelled' : 'Reason'}</dt>
-          <dd className={classes.reason}>{declineReason ?? 'By the seeker'}</dd>
-        </>
-      )}
     </dl>
   )
 }

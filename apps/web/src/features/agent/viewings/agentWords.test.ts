@@ -1,6 +1,6 @@
 import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
 import { expect, test } from 'vitest'
-import { agentNote, agentStatus, timeInList } from './agentWords.ts'
+import { agentNote, agentStatus, lineInList, timeInList } from './agentWords.ts'
 
 const VIEWING: AgentViewing = {
   ...{ id: 1, status: 'pending', waitsFor: 'agent', date: '2026-11-27', times: ['10:00', '14:00'] },
@@ -32,14 +32,17 @@ test.each<[Partial<AgentViewing>, string, string | undefined]>([
     'The agreed time, Friday 27 November 2026 at 10:00, is held until you answer.',
   ],
   [{ status: 'completed', startsAt }, 'Completed', undefined],
-  [{ status: 'cancelled' }, 'Cancelled', undefined],
+  [{ status: 'cancelled' }, 'Cancelled', 'Cancelled by the seeker.'],
+  [{ status: 'cancelled', declineReason: 'Let.' }, 'Cancelled', 'Declined: Let.'],
 ])('%j is said to be %s', (change, status, note) => {
   const viewing = { ...VIEWING, ...change, times: [...(change.times ?? VIEWING.times)] }
   expect(agentStatus(viewing)).toBe(status)
   expect(agentNote(viewing)).toBe(note)
 })
 
-test('the time in a list is the agreed one in London, else those in question', () => {
+test('in a list: the agreed time in London, else the first, and all that are in question', () => {
   expect(timeInList({ startsAt: '2027-06-07T09:00:00.000Z', times: ['10:00'] })).toBe('10:00')
-  expect(timeInList({ startsAt: null, times: ['10:00', '14:00'] })).toBe('10:00 or 14:00')
+  expect(timeInList(VIEWING)).toBe('10:00')
+  expect(lineInList(VIEWING)).toBe('Ada · Pending, 10:00 or 14:00')
+  expect(lineInList({ ...VIEWING, status: 'confirmed', times: ['14:00'] })).toBe('Ada · Confirmed')
 })

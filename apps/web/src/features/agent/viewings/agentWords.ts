@@ -23,16 +23,26 @@ const STATUS_LABELS = {
   cancelled: 'Cancelled',
 } as const
 
-/** The time of a viewing as a list of a day shows it: the agreed one, else those in question. */
+/** The time of a viewing as a list of a day shows it: the agreed one, else the first in question. */
 export const timeInList = ({
   startsAt,
   times,
 }: Pick<AgentViewing, 'startsAt' | 'times'>): string =>
-  startsAt === null ? oneOf(times) : londonTime(new Date(startsAt))
+  startsAt === null ? (times[0] ?? '') : londonTime(new Date(startsAt))
+
+/** Who comes and how it stands, with every time in question: "Ada Byron · Pending, 10:00 or 14:00". */
+export function lineInList(viewing: Standing & Pick<AgentViewing, 'times' | 'seeker'>): string {
+  const { times, seeker } = viewing
+  const asked = times.length > 1 ? `, ${oneOf(times)}` : ''
+  return `${seeker.name} · ${agentStatus(viewing)}${asked}`
+}
 
 /** What else there is to say of a viewing; undefined when its status tells everything. */
 export function agentNote(viewing: AgentViewing): string | undefined {
-  const { status, waitsFor, isRescheduled } = viewing
+  const { status, waitsFor, isRescheduled, declineReason } = viewing
+  if (status === 'cancelled') {
+    return declineReason === null ? 'Cancelled by the seeker.' : `Declined: ${declineReason}`
+  }
   if (status === 'rescheduling') {
     return `The agreed time, ${dayAndTimes(viewing)}, is held until you answer.`
   }
