@@ -1,4 +1,11 @@
-import type { Furnishing, PropertyForm, PropertyStatus, PropertyType, Tenure } from './contract.ts'
+import type {
+  Furnishing,
+  ListingType,
+  PropertyForm,
+  PropertyStatus,
+  PropertyType,
+  Tenure,
+} from './contract.ts'
 
 /** What stands where a listing is silent (S1 section 3). */
 export const PROPERTY_DEFAULTS = {
@@ -60,6 +67,10 @@ export function typeLabel(listing: {
   return propertyForm ? FORM_LABELS[propertyForm] : TYPE_LABELS[propertyType]
 }
 
+export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
+  sale: 'For Sale',
+  rent: 'To Rent',
+}
 export const STATUS_LABELS: Record<PropertyStatus, string> = {
   available: 'Available',
   underOffer: 'Under Offer',

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { ActivityBell } from './ActivityBell.tsx'
 import classes from './Dashboard.module.css'
 
 /** Whose dashboard it is, and what can be begun from here. */
@@ -9,6 +10,7 @@ export function DashboardHeader({ companyName }: { companyName: string | undefin
     <div className={classes.header}>
       <PageHeading title="Agent Dashboard" subtitle={companyName ?? '\u00a0'} />
       <div className={classes.actions}>
+        <ActivityBell />
         <ButtonLink to="/agent/viewings" variant="default" size="md">
           Viewing requests
         </ButtonLink>

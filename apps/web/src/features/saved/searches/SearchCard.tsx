@@ -1,3 +1,4 @@
+import { LISTING_TYPE_LABELS } from '@hearth/core/property/wording.ts'
 import type { SavedSearch } from '@hearth/core/saved/contract.ts'
 import { otherWishes, searchPlace, searchPrice } from '@hearth/core/saved/searchInWords.ts'
 import { criteriaToParams } from '@hearth/core/search/urlCodec.ts'
@@ -16,9 +17,7 @@ export function SearchCard({ search }: { search: SavedSearch }) {
   return (
     <article className={classes.card} aria-label={name}>
       <div className={classes.top}>
-        <span className={classes.badge}>
-          {criteria.listingType === 'rent' ? 'To Rent' : 'For Sale'}
-        </span>
+        <span className={classes.badge}>{LISTING_TYPE_LABELS[criteria.listingType ?? 'sale']}</span>
         <span>Created {dayInWords(createdAt)}</span>
       </div>
       <SearchName search={search} />
