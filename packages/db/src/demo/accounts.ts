@@ -6,6 +6,7 @@ import { users } from '../schema/account.ts'
 import { agents } from '../schema/agent.ts'
 import { properties } from '../schema/property.ts'
 import { savedSearches } from '../schema/saved.ts'
+import { writeDemoEnquiries } from './enquiries.ts'
 import { writeDemoFigures } from './figures.ts'
 import type { Handle } from './insertRows.ts'
 
@@ -46,7 +47,8 @@ const SEARCHES: readonly {
 
 /**
  * Adds a seeker and an agent to sign in as, where there are demo listings and no such accounts yet. The
- * agent answers for the first company that has listings, whose homes have been looked at. Answers whether they were written.
+ * agent answers for the first company that has listings, whose homes have been looked at and asked about.
+ * Answers whether they were written.
  */
 export async function loadDemoAccounts(db: Database, now: Date): Promise<boolean> {
   return db.drizzle.transaction(async (tx) => {
@@ -63,6 +65,8 @@ export async function loadDemoAccounts(db: Database, now: Date): Promise<boolean
     await tx.insert(savedSearches).values(SEARCHES.map((search) => ({ ...search, userId: buyer })))
     await tx.update(agents).set({ userId: agent }).where(eq(agents.id, demo.agentId))
     await writeDemoFigures(tx, demo.agentId, now)
+    const bea = { ...BUYER, phone: '020 7946 0102', userId: buyer }
+    await writeDemoEnquiries(tx, demo.agentId, bea, now)
     return true
   })
 }
