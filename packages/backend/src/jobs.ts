@@ -2,6 +2,8 @@ import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
 import { sendLink } from './account/jobs.ts'
 import { analyseProperty } from './amenity/jobs.ts'
 import { processFile } from './file/jobs.ts'
+import { attachMedia, readImportFile, takeMedia } from './import/jobs.ts'
+import { markFailed } from './import/mutations.ts'
 import type { GivenUp } from './job/run.ts'
 import type { Handler } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
@@ -17,6 +19,9 @@ export const HANDLERS = {
   'account.sendLink': sendLink,
   'amenity.analyse': analyseProperty,
   'file.process': processFile,
+  'import.attach': attachMedia,
+  'import.media': takeMedia,
+  'import.run': readImportFile,
   'mail.deliver': deliverEmail,
   'message.remind': remind,
   'property.formatDescription': formatDescription,
@@ -27,8 +32,13 @@ export const HANDLERS = {
   'viewing.complete': completeViewings,
 } satisfies { [K in JobName]: Handler<K> }
 
-/** An e-mail that is given up says so itself: the mailbox page shows it. */
+/** What is given up says so itself, where people look for it: in the mailbox, and with the import. */
 export const GIVEN_UP: GivenUp = {
+  'import.run': async ({ db, now }, payload) => {
+    const { success, data } = JOBS['import.run'].payload.safeParse(payload)
+    const failure = 'The import broke off. Start it again: what was done is not done twice.'
+    if (success) await markFailed(db, data.importId, failure, now)
+  },
   'mail.deliver': async ({ db }, payload, reason) => {
     const { success, data } = JOBS['mail.deliver'].payload.safeParse(payload)
     if (success) await markEmailFailed(db, data.emailId, reason)

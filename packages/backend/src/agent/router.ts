@@ -14,6 +14,7 @@ import { readDashboard } from './dashboard.ts'
 import { readCompany } from './data.ts'
 import { agentFiguresRouter } from './figures.ts'
 import { agentFilesRouter } from './files.ts'
+import { agentImportsRouter } from './imports.ts'
 import { agentMessagesRouter } from './messages.ts'
 import { markSeen } from './mutations.ts'
 import { agentPropertiesRouter } from './properties.ts'
@@ -43,6 +44,7 @@ export const agentRouter = router({
     .mutation(({ ctx, input }) => markSeen(ctx, ctx.agentId, new Date(input.until))),
   files: agentFilesRouter,
   figures: agentFiguresRouter,
+  imports: agentImportsRouter,
   messages: agentMessagesRouter,
   properties: agentPropertiesRouter,
   viewings: agentViewingsRouter,

@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream'
+import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
-import type { FileStatus } from '@hearth/core/file/contract.ts'
+import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
 import { fileUrl } from '@hearth/core/file/pictures.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { receivedKey } from './keys.ts'
 
 type FileRow = typeof files.$inferSelect
 
@@ -25,4 +28,63 @@ export async function readFileStatuses(
     .from(files)
     .where(and(eq(files.agentId, agentId), inArray(files.id, [...ids])))
   return rows.map(statusOf)
+}
+
+/** An upload as it came; null when it is no longer kept. Whoever does not read it to its end destroys it. */
+export async function openReceived(storage: Storage, fileId: string): Promise<Readable | null> {
+  return (await storage.get(receivedKey(fileId)))?.body ?? null
+}
+
+/** Whether an agent has handed over this file for an import. */
+export async function hasImportFile(
+  { drizzle }: Database,
+  agentId: AgentId,
+  id: string,
+): Promise<boolean> {
+  const own = and(eq(files.id, id), eq(files.agentId, agentId), eq(files.folder, 'import'))
+  return (await drizzle.$count(files, own)) > 0
+}
+
+/** Those of some names by which an agent has handed over files that can be shown. */
+export async function readNamesOfFiles(
+  { drizzle }: Database,
+  agentId: AgentId,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return []
+  const rows = await drizzle
+    .selectDistinct({ name: files.originalName })
+    .from(files)
+    .where(
+      and(
+        eq(files.agentId, agentId),
+        inArray(files.originalName, [...names]),
+        ne(files.folder, 'import'),
+        ne(files.state, 'refused'),
+      ),
+    )
+  return rows.map(({ name }) => name)
+}
+
+/** An agent's files that can be shown, by the names that they came with; of several the latest. */
+export async function readFilesByName(
+  { drizzle }: Database,
+  agentId: AgentId,
+  folder: FileFolder,
+  names: readonly string[],
+): Promise<Map<string, FileStatus>> {
+  if (names.length === 0) return new Map()
+  const rows = await drizzle
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.agentId, agentId),
+        eq(files.folder, folder),
+        inArray(files.originalName, [...names]),
+        ne(files.state, 'refused'),
+      ),
+    )
+    .orderBy(files.createdAt)
+  return new Map(rows.map((row) => [row.originalName, statusOf(row)]))
 }

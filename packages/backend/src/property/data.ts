@@ -48,4 +48,5 @@ export async function countAgentHomes({ drizzle }: Database, agentId: AgentId): 
 }
 
 export { readAgentHomes } from './agentHomes.ts'
-export { readOwnListing } from './listing.ts'
+export { readOwnListing, type StoredListing, versionOf } from './listing.ts'
+export { lockSupplied, readReferences, readSupplied } from './suppliedReads.ts'

@@ -48,7 +48,8 @@ export async function readOwnListing(
   return own
 }
 
-function storedListing(home: HomeRow, details: DetailsRow | null): StoredListing {
+/** Reads a listing out of its two rows. */
+export function storedListing(home: HomeRow, details: DetailsRow | null): StoredListing {
   const point = home.lat === null || home.lng === null ? null : { lat: home.lat, lng: home.lng }
   const listing = listingOf(home, details, home.isPositionGiven ? point : null)
   return {

@@ -138,3 +138,9 @@ async function assertFreeReference(
 
 export { locateForAgent } from './locateForAgent.ts'
 export { relistHome, setStatus, withdrawHome } from './market.ts'
+export {
+  type SuppliedListing,
+  showMedia,
+  withdrawSupplied,
+  writeSupplied,
+} from './suppliedWrites.ts'

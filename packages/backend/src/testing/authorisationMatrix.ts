@@ -105,6 +105,16 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
   'agent.properties.relist': row(agentsOfHomes, (c, { things: { homeId } }) =>
     c.agent.properties.relist({ id: homeId }),
   ),
+  'agent.imports.start': row(agentsOfHomes, (c, { things: { handedOver } }) =>
+    c.agent.imports.start({ fileId: handedOver.fileId, mode: 'dryRun' }),
+  ),
+  'agent.imports.byId': row(agentsOfHomes, (c, { things: { handedOver } }) =>
+    c.agent.imports.byId({ id: handedOver.importId }),
+  ),
+  'agent.imports.rows': row(agentsOfHomes, (c, { things: { handedOver } }) =>
+    c.agent.imports.rows({ id: handedOver.importId }),
+  ),
+  'agent.imports.list': row(agents, (c) => c.agent.imports.list({})),
   'agent.messages.list': row(agents, (c) => c.agent.messages.list({})),
   'agent.messages.thread': row(agentsOfHomes, (c, { things: { homeId, email } }) =>
     c.agent.messages.thread({ propertyId: homeId, email }),

@@ -2,6 +2,8 @@ import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { accountRequests, sessions, users } from '@hearth/db/schema/account.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
+import { files } from '@hearth/db/schema/file.ts'
+import { imports } from '@hearth/db/schema/import.ts'
 import { messages } from '@hearth/db/schema/message.ts'
 import { savedProperties, savedSearches } from '@hearth/db/schema/saved.ts'
 import { eq } from 'drizzle-orm'
@@ -51,6 +53,8 @@ export interface Things {
   searchId: number
   unsubscribeToken: string
   sessionId: string
+  /** A file of listings that the agent of the home handed over, and what became of it. */
+  handedOver: { fileId: string; importId: number }
 }
 
 /** An id that nothing has. */
@@ -63,6 +67,7 @@ export const NOTHING: Things = {
   searchId: ABSENT,
   unsubscribeToken: ABSENT_UUID,
   sessionId: 'f'.repeat(64),
+  handedOver: { fileId: '0'.repeat(32), importId: ABSENT },
 }
 
 export interface World {
@@ -137,8 +142,26 @@ async function storeThings(
     proposed: await viewing({ times: ['10:00'], waitsFor: 'seeker', isRescheduled: true }),
     agreed: await viewing(agreedAt(10 + EVERYBODY.indexOf(who))),
   }
+  const handedOver = await storeHandedOver(db, who, homeId)
   const search = actor ? await storeSearch(db, who, actor, homeId) : NOTHING
-  return { ...search, homeId, email, viewings, sessionId: actor?.sessionId ?? NOTHING.sessionId }
+  const sessionId = actor?.sessionId ?? NOTHING.sessionId
+  return { ...search, homeId, email, viewings, sessionId, handedOver }
+}
+
+async function storeHandedOver(db: Database, who: Who, homeId: number) {
+  const fileId = WORDS[who].padEnd(32, '0')
+  const [home] = await db.sql<{ agentId: number }[]>`
+    select agent_id as "agentId" from properties where id = ${homeId}`
+  const agentId = home?.agentId ?? Number.NaN
+  await db.drizzle.insert(files).values({
+    ...{ id: fileId, agentId, folder: 'import', contentType: 'text/x-blm', bytes: 1 },
+    ...{ sha256: 'a'.repeat(64), originalName: `${WORDS[who]}.blm`, state: 'ready' },
+  })
+  const [row] = await db.drizzle
+    .insert(imports)
+    .values({ agentId, fileId, mode: 'dryRun' })
+    .returning({ id: imports.id })
+  return { fileId, importId: row?.id ?? Number.NaN }
 }
 
 /** An agreed viewing, at an hour of a person's own: an agent is in one place at a time. */

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { fileId } from '../file/contract.ts'
+
 /** Dry: what would happen is reported, and nothing is changed. */
 export const IMPORT_MODES = ['dryRun', 'import'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
@@ -16,3 +19,83 @@ export interface RowFinding {
   column: string | null
   message: string
 }
+
+export const rowFindingSchema = z.object({
+  severity: z.enum(['fault', 'note']),
+  column: z.string().nullable(),
+  message: z.string(),
+}) satisfies z.ZodType<RowFinding>
+
+/** A file that an agent handed over, and how far it has been read. Instants are ISO strings. */
+export const importSchema = z.object({
+  id: z.number().int(),
+  mode: z.enum(IMPORT_MODES),
+  withdrawsMissing: z.boolean(),
+  state: z.enum(IMPORT_STATES),
+  /** Why the file as a whole could not be read; null unless it failed. */
+  failure: z.string().nullable(),
+  /** The name that the file had on the agent's computer; null once it is swept away. */
+  fileName: z.string().nullable(),
+  /** To read the same file again; null once it is swept away. */
+  fileId: fileId.nullable(),
+  /** Null until they are counted. */
+  rowsTotal: z.number().int().nullable(),
+  rowsDone: z.number().int(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  withdrawn: z.number().int(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+export type Import = z.infer<typeof importSchema>
+
+const importId = z.number().int().positive().max(2_147_483_647)
+
+export const startImportInput = z.object({
+  fileId,
+  mode: z.enum(IMPORT_MODES),
+  /** Whether listings that the file lacks are taken off the market. */
+  withdrawsMissing: z.boolean().default(false),
+})
+export const importByIdInput = z.object({ id: importId })
+
+/** Faults: rows that are refused. Notes: rows with something to tell. Changes: rows that change a listing. */
+export const ROW_FILTERS = ['faults', 'notes', 'changes'] as const
+export type RowFilter = (typeof ROW_FILTERS)[number]
+
+export const ROWS_PER_PAGE = 50
+
+export const importRowsInput = z.object({
+  id: importId,
+  /** Left out: all rows. */
+  show: z.enum(ROW_FILTERS).optional(),
+  /** The last row of the page before. */
+  cursor: z.number().int().min(0).optional(),
+  limit: z.number().int().min(1).max(500).default(ROWS_PER_PAGE),
+})
+export const importRowSchema = z.object({
+  row: z.number().int(),
+  /** Null for what the file lacks, and for the file as a whole. */
+  line: z.number().int().nullable(),
+  agentRef: z.string().nullable(),
+  outcome: z.enum(ROW_OUTCOMES),
+  findings: z.array(rowFindingSchema),
+})
+export type ImportRow = z.infer<typeof importRowSchema>
+
+export const importRowsOutput = z.object({
+  items: z.array(importRowSchema),
+  nextCursor: z.number().int().nullable(),
+})
+
+/** The latest first. */
+export const importListInput = z.object({
+  /** The last import of the page before. */
+  cursor: importId.optional(),
+})
+export const importListOutput = z.object({
+  items: z.array(importSchema),
+  nextCursor: importId.nullable(),
+})

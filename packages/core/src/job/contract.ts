@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileId } from '../file/contract.ts'
 
 const propertyJob = z.object({ propertyId: z.number().int().positive() })
+const importJob = z.object({ importId: z.number().int().positive() })
 
 /** How work in the background is done. Durations are milliseconds. */
 interface JobDefinition {
@@ -31,6 +32,18 @@ export const JOBS = {
     backoffMs: 5000,
     concurrency: 1,
   },
+  'import.attach': {
+    payload: z.object({
+      ...{ importId: z.number().int().positive(), row: z.number().int().positive() },
+      ...{ images: z.array(fileId), floorplan: fileId.nullable(), epc: fileId.nullable() },
+    }),
+    // It waits for its pictures to be made over, which takes long after a large import.
+    attempts: 16,
+    backoffMs: 5000,
+    concurrency: 2,
+  },
+  'import.media': { payload: importJob, attempts: 5, backoffMs: 10_000, concurrency: 1 },
+  'import.run': { payload: importJob, attempts: 5, backoffMs: 5000, concurrency: 2 },
   'mail.deliver': {
     payload: z.object({ emailId: z.number().int().positive() }),
     attempts: 5,

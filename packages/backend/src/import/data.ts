@@ -1,0 +1,174 @@
+import type { AgentId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import {
+  type Import,
+  type importListOutput,
+  type importRowsInput,
+  type importRowsOutput,
+  ROWS_PER_PAGE,
+  type RowFilter,
+} from '@hearth/core/import/contract.ts'
+import type { Database } from '@hearth/db/client.ts'
+import { files } from '@hearth/db/schema/file.ts'
+import { importRows, imports } from '@hearth/db/schema/import.ts'
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { z } from 'zod'
+
+const IMPORTS_PER_PAGE = 10
+
+/** An import that is still to be done, or to be taken up. */
+export interface UnfinishedImport {
+  id: number
+  agentId: AgentId
+  fileId: string | null
+  contentType: string | null
+  mode: Import['mode']
+  withdrawsMissing: boolean
+  rowsDone: number
+}
+
+const selectImports = ({ drizzle }: Database) =>
+  drizzle
+    .select({
+      ...getTableColumns(imports),
+      ...{ fileName: files.originalName, contentType: files.contentType },
+    })
+    .from(imports)
+    .leftJoin(files, eq(files.id, imports.fileId))
+
+type Row = Awaited<ReturnType<typeof selectImports>>[number]
+
+function importOf({ agentId: _, contentType: __, createdAt, finishedAt, ...row }: Row): Import {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** An import by itself, whosever it is; null when there is nothing left to do. */
+export async function readUnfinished(db: Database, id: number): Promise<UnfinishedImport | null> {
+  const open = and(eq(imports.id, id), inArray(imports.state, ['waiting', 'running']))
+  const [row] = await selectImports(db).where(open)
+  return row ? { ...row, agentId: row.agentId as AgentId } : null
+}
+
+/** An import that has changed listings. */
+export type DoneImport = Pick<UnfinishedImport, 'id' | 'agentId' | 'fileId' | 'contentType'>
+
+/** Null for one that is not done, or was a dry run. */
+export async function readDone(db: Database, id: number): Promise<DoneImport | null> {
+  const [row] = await selectImports(db).where(and(eq(imports.id, id), hasChangedListings))
+  return row ? { ...row, agentId: row.agentId as AgentId } : null
+}
+
+const hasChangedListings = and(eq(imports.state, 'done'), eq(imports.mode, 'import'))
+
+/** Which rows from one to another were refused. */
+export async function readRefusedRows(
+  { drizzle }: Database,
+  importId: number,
+  from: number,
+  to: number,
+): Promise<Set<number>> {
+  const rows = await drizzle
+    .select({ row: importRows.row })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        between(importRows.row, from, to),
+        eq(importRows.outcome, 'refused'),
+      ),
+    )
+  return new Set(rows.map(({ row }) => row))
+}
+
+/** Whose listing a row is about; null when a later import brought media as well. */
+export async function readListingOfRow(
+  db: Database,
+  importId: number,
+  row: number,
+): Promise<{ agentId: AgentId; agentRef: string } | null> {
+  const [found] = await db.drizzle
+    .select({ agentId: imports.agentId, agentRef: importRows.agentRef })
+    .from(importRows)
+    .innerJoin(imports, eq(imports.id, importRows.importId))
+    .where(and(eq(importRows.importId, importId), eq(importRows.row, row)))
+  if (!found || found.agentRef === null) return null
+  const agentId = found.agentId as AgentId
+  const [later] = await selectImports(db)
+    .where(
+      and(
+        eq(imports.agentId, agentId),
+        gt(imports.id, importId),
+        hasChangedListings,
+        eq(files.contentType, 'application/zip'),
+      ),
+    )
+    .limit(1)
+  return later ? null : { agentId, agentRef: found.agentRef }
+}
+
+/** Throws notFound for one that is absent or another agent's. */
+export async function readImport(db: Database, agentId: AgentId, id: number): Promise<Import> {
+  const [row] = await selectImports(db).where(and(eq(imports.id, id), eq(imports.agentId, agentId)))
+  if (!row) throw new AppError('notFound')
+  return importOf(row)
+}
+
+/** The imports of an agent, the latest first. */
+export async function readImports(
+  db: Database,
+  agentId: AgentId,
+  cursor: number | undefined,
+): Promise<z.output<typeof importListOutput>> {
+  const rows = await selectImports(db)
+    .where(
+      and(eq(imports.agentId, agentId), cursor === undefined ? undefined : lt(imports.id, cursor)),
+    )
+    .orderBy(desc(imports.id))
+    .limit(IMPORTS_PER_PAGE + 1)
+  const items = rows.slice(0, IMPORTS_PER_PAGE).map(importOf)
+  return { items, nextCursor: rows.length > items.length ? (items.at(-1)?.id ?? null) : null }
+}
+
+const SHOWN: Record<RowFilter, SQL | undefined> = {
+  faults: eq(importRows.outcome, 'refused'),
+  notes: and(
+    ne(importRows.outcome, 'refused'),
+    sql`jsonb_array_length(${importRows.findings}) > 0`,
+  ),
+  changes: inArray(importRows.outcome, ['created', 'updated', 'withdrawn']),
+}
+
+/** What became of the rows of an import, in their order. Throws notFound like readImport. */
+export async function readImportRows(
+  db: Database,
+  agentId: AgentId,
+  { id, show, cursor = 0, limit = ROWS_PER_PAGE }: z.output<typeof importRowsInput>,
+): Promise<z.output<typeof importRowsOutput>> {
+  await readImport(db, agentId, id)
+  const { importId: _, ...columns } = getTableColumns(importRows)
+  const rows = await db.drizzle
+    .select(columns)
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), gt(importRows.row, cursor), show && SHOWN[show]))
+    .orderBy(asc(importRows.row))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit)
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.row ?? null) : null }
+}

@@ -1,0 +1,221 @@
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { blmFile } from '@hearth/core/import/testing/blmFile.ts'
+import { madeUpRow } from '@hearth/core/import/testing/madeUpFile.ts'
+import { testDatabase } from '@hearth/db/testing/database.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { processFile } from '../file/jobs.ts'
+import { storeAgent } from '../testing/accounts.ts'
+import { importWorld } from '../testing/imports.ts'
+import { attachMedia, takeMedia } from './jobs.ts'
+
+const db = await testDatabase()
+afterAll(db.close)
+
+let world: ReturnType<typeof importWorld>
+beforeEach(async () => {
+  await db.reset()
+  const { agentId } = await storeAgent(db, 'agent@example.com')
+  world = importWorld(db, agentId)
+})
+
+const FACTS = ['AGENT_REF', 'TRANS_TYPE_ID', 'PRICE', 'TOWN', 'DESCRIPTION', 'PROP_SUB_ID'] as const
+const MEDIA = ['MEDIA_IMAGE_00', 'MEDIA_IMAGE_01', 'MEDIA_IMAGE_60', 'MEDIA_FLOOR_PLAN_00']
+
+/** A file of BLM with a home for each list of media names. */
+function blm(...media: readonly (readonly string[])[]): Buffer {
+  const rows = media.map((names, nth) => {
+    const row = madeUpRow(3 * nth + 1)
+    return [...FACTS.map((column) => row[column]), ...MEDIA.map((_, at) => names[at] ?? '')]
+  })
+  return Buffer.from(blmFile([...FACTS, ...MEDIA], rows))
+}
+
+/** As many bytes as sniffing needs, and some of its own. */
+const jpeg = (own: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(own)])
+
+function zipOf(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+type Payload<Handler extends (...given: never[]) => unknown> = Parameters<Handler>[1]
+
+/** Does what the worker would until nothing is left. Pictures are made over by saying that they are. */
+async function work(): Promise<string[]> {
+  const context = world.context()
+  const pictureMaker = {
+    makeOver: async (bytes: Buffer) =>
+      bytes.includes('broken')
+        ? { refusal: 'This file is damaged.' }
+        : { pictures: [{ suffix: '.jpg', bytes }], width: 10, height: 10 },
+  }
+  const done: string[] = []
+  for (;;) {
+    const [job] = await db.sql<{ name: string; payload: object }[]>`
+      delete from jobs where id = (
+        select id from jobs where name in ('import.media', 'file.process', 'import.attach') order by id limit 1
+      ) returning name, payload`
+    if (!job) return done
+    done.push(job.name)
+    if (job.name === 'import.media')
+      await takeMedia(context, job.payload as Payload<typeof takeMedia>)
+    else if (job.name === 'file.process') {
+      await processFile({ ...context, pictureMaker }, job.payload as Payload<typeof processFile>)
+    } else await attachMedia(context, job.payload as Payload<typeof attachMedia>)
+  }
+}
+
+const shown = () => db.sql<{ images: string[]; floorplan: string | null; epc: string | null }[]>`
+  select d.images, d.floorplan_url as floorplan, d.epc_url as epc
+  from property_details d join properties p on p.id = d.property_id order by p.agent_ref`
+
+test('media come in with the ZIP, once each, and coming again they change nothing', async () => {
+  const zip = await zipOf({
+    'feed/listings.BLM': blm(
+      ['A.jpg', 'b.jpg', 'epc.jpg', 'plan.jpg'],
+      ['pictures/b.jpg', 'none.jpg'],
+    ),
+    'feed/a.JPG': jpeg('a'),
+    'feed/b.jpg': jpeg('b'),
+    'feed/epc.jpg': jpeg('epc'),
+    'feed/plan.jpg': jpeg('plan'),
+    '__MACOSX/._listings.blm': Buffer.from('x'),
+  })
+  const done = await world.take(zip)
+  expect(done).toMatchObject({ state: 'done', created: 2, refused: 0 })
+  await work()
+  const [one, other] = await shown()
+  expect(one).toMatchObject({
+    images: [expect.stringMatching(/^\/files\/images\/\w+\.jpg$/), expect.any(String)],
+    floorplan: expect.stringMatching(/^\/files\/floorplan\//),
+    epc: expect.stringMatching(/^\/files\/epc\//),
+  })
+  expect(other?.images).toEqual([one?.images[1]])
+  expect((await world.rows(done.id))[1]?.findings).toContainEqual({
+    severity: 'note',
+    column: 'MEDIA_IMAGE_01',
+    message: 'The file “none.jpg” is not in the ZIP: it was left out.',
+  })
+  const [{ count } = { count: 0 }] = await db.sql<{ count: number }[]>`
+    select count(*)::int from files where folder <> 'import'`
+  expect(count).toBe(4)
+  const before =
+    await db.sql`select p.*, p.xmin::text, d.* from properties p join property_details d on d.property_id = p.id order by 1`
+  expect(await world.take(zip)).toMatchObject({ unchanged: 2 })
+  expect(await work()).toEqual(['import.media'])
+  expect(
+    await db.sql`select p.*, p.xmin::text, d.* from properties p join property_details d on d.property_id = p.id order by 1`,
+  ).toEqual(before)
+})
+
+test('a file that came before is known by its name; one that cannot be used is noted', async () => {
+  await world.take(await zipOf({ 'a.blm': blm(['a.jpg']), 'a.jpg': jpeg('a') }))
+  await work()
+  const zip = await zipOf({
+    'a.blm': blm(['c.jpg', 'a.jpg'], ['script.jpg', 'broken.jpg']),
+    'c.jpg': jpeg('c'),
+    'script.jpg': Buffer.from('<script>alert(1)</script>'),
+    'broken.jpg': jpeg('broken'),
+  })
+  const done = await world.take(zip)
+  await work()
+  const [one, other] = await shown()
+  expect(one?.images).toHaveLength(2)
+  expect(other?.images).toEqual([])
+  const messages = (await world.rows(done.id))[1]?.findings.map(({ message }) => message)
+  expect(messages).toContainEqual(expect.stringContaining('The file “script.jpg” was left out.'))
+  expect(messages).toContainEqual('A file of this row was left out. This file is damaged.')
+})
+
+test('a BLM file that comes alone leaves pictures as they are, and says so', async () => {
+  await world.take(await zipOf({ 'a.blm': blm(['a.jpg']), 'a.jpg': jpeg('a') }))
+  await work()
+  const done = await world.take(blm(['other.jpg']))
+  expect(await work()).toEqual([])
+  expect((await shown())[0]?.images).toHaveLength(1)
+  expect((await world.rows(done.id))[0]?.findings).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('came without its media') }),
+  )
+})
+
+/** One stored entry, whose sizes and name are what we like: no library writes such a thing. */
+function forged(name: string, content: Buffer, claimed = content.length): Buffer {
+  const sizes = Buffer.alloc(12)
+  sizes.writeUInt32LE(crc32(content), 0)
+  sizes.writeUInt32LE(content.length, 4)
+  sizes.writeUInt32LE(claimed, 8)
+  const method = Buffer.from([20, 0, 0, 0, claimed === content.length ? 0 : 8, 0, 0, 0, 0, 0])
+  const lengths = Buffer.from([name.length, 0, 0, 0])
+  const local = Buffer.concat([
+    Buffer.from('PK\x03\x04'),
+    method,
+    sizes,
+    lengths,
+    Buffer.from(name),
+    content,
+  ])
+  const central = Buffer.concat([
+    ...[Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), method, sizes, lengths],
+    ...[Buffer.alloc(14), Buffer.from(name)],
+  ])
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, end])
+}
+
+describe('a hostile ZIP', () => {
+  const good = blm(['a.jpg'])
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'without a BLM file',
+      () => zipOf({ 'a.jpg': jpeg('a') }),
+      'no file whose name ends with .blm',
+    ],
+    [
+      'with several',
+      () => zipOf({ 'a.blm': good, 'b.blm': good }),
+      'several BLM files (a.blm and b.blm)',
+    ],
+    [
+      'within a ZIP',
+      () => zipOf({ 'a.blm': good, 'more.zip': good }),
+      'holds another archive (more.zip)',
+    ],
+    ['that leads out of itself', () => forged('../../a.blm', good), 'leads out of it'],
+    ['that begins at the root', () => forged('/etc/a.blm', good), 'leads out of it'],
+    [
+      'that is a bomb',
+      () => zipOf({ 'a.blm': Buffer.alloc(60_000_000, 'a') }),
+      'would unpack to far more',
+    ],
+    ['that lies about its size', () => forged('a.blm', good, 10), 'damaged or not complete'],
+    [
+      'that claims to be huge',
+      () => forged('a.blm', good, 4_000_000_000),
+      'would unpack to far more',
+    ],
+    [
+      'that is cut off',
+      async () => (await zipOf({ 'a.blm': good })).subarray(0, 300),
+      'damaged or not complete',
+    ],
+    [
+      'of noise',
+      () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(500, 7)]),
+      'damaged or not complete',
+    ],
+  ])('%s is refused as a whole', async (_, make, reason) => {
+    const done = await world.take(await make(), { withdrawsMissing: true })
+    expect(done).toMatchObject({ state: 'failed', failure: expect.stringContaining(reason) })
+    expect(await db.sql`select from properties`).toHaveLength(0)
+  })
+})

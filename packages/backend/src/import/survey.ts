@@ -1,0 +1,47 @@
+import type { BlmHead } from '@hearth/core/import/blm/head.ts'
+import { createBlmParser } from '@hearth/core/import/blm/parser.ts'
+import type { BlmRow } from '@hearth/core/import/blm/rowReader.ts'
+import { referenceOf } from '@hearth/core/import/mapping/mapRow.ts'
+import type { ImportSource } from './source.ts'
+
+/** What a file is as a whole. */
+export interface Survey {
+  head: BlmHead
+  rows: number
+  /** Its #END# stands there. */
+  isEnded: boolean
+  /** Whether every row tells whose it is: otherwise nobody knows which listings the file lacks. */
+  areAllNamed: boolean
+}
+
+/** Reads a file to its end once, before anything is done with it. Throws Unreadable. */
+export async function survey(source: ImportSource): Promise<Survey> {
+  const parser = createBlmParser()
+  let rows = 0
+  let areAllNamed = true
+  const take = (found: readonly BlmRow[]) => {
+    rows += found.length
+    const columns = parser.head?.columns ?? []
+    areAllNamed &&= found.every((row) => referenceOf(columns, row) !== null)
+  }
+  for await (const chunk of source.read()) take(parser.feed(chunk))
+  const { rows: last, isEnded } = parser.end()
+  take(last)
+  if (!parser.head) throw new Error('A file was read that has no head')
+  return { head: parser.head, rows, isEnded, areAllNamed }
+}
+
+/** The rows of a file, so many at a time. */
+export async function* batchesOf(source: ImportSource, size: number): AsyncGenerator<BlmRow[]> {
+  const parser = createBlmParser()
+  let batch: BlmRow[] = []
+  for await (const chunk of source.read()) {
+    batch.push(...parser.feed(chunk))
+    while (batch.length >= size) {
+      yield batch.slice(0, size)
+      batch = batch.slice(size)
+    }
+  }
+  batch.push(...parser.end().rows)
+  if (batch.length > 0) yield batch
+}

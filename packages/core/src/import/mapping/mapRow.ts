@@ -1,0 +1,128 @@
+import { isVisible, tidyLine } from '../../message/typedText.ts'
+import { advertisingFindings } from '../../property/advertising/findings.ts'
+import {
+  type ListingField,
+  type ListingInput,
+  listingInput,
+  NEW_LISTING,
+} from '../../property/listingContract.ts'
+import type { BlmRow } from '../blm/rowReader.ts'
+import type { RowFinding } from '../contract.ts'
+import { type Cells, createCells } from './cells.ts'
+import { readFacts } from './facts.ts'
+import { type NamedMedia, readMedia } from './media.ts'
+import { madeTitle } from './title.ts'
+
+export interface MappedRow {
+  /** The listing as it is to be; null when the row is refused. Media stay as they are. */
+  listing: ListingInput | null
+  /** False: the row takes the listing off the market. */
+  isPublished: boolean
+  media: NamedMedia
+  findings: readonly RowFinding[]
+}
+
+/** AGENT_REF as it is stored; null where a row has none. */
+export function referenceOf(columns: readonly string[], { fields }: BlmRow): string | null {
+  const ref = tidyLine(fields[columns.indexOf('AGENT_REF')] ?? '')
+  return isVisible(ref) ? ref : null
+}
+
+/** The media that a row names. */
+export const mediaOf = (columns: readonly string[], { fields }: BlmRow): NamedMedia =>
+  readMedia(createCells(columns, fields))
+
+/**
+ * What a row makes of a listing: of a new one, or of the one that has its reference and is given as `before`.
+ * Columns that the file lacks change nothing. Reads leniently, and tells whatever it did not take as it
+ * stands; a fault refuses the row as a whole. What the law says about adverts is that of a day (yyyy-MM-dd).
+ */
+export function mapRow(
+  columns: readonly string[],
+  row: BlmRow,
+  before: ListingInput | null,
+  day: string,
+): MappedRow {
+  const cells = createCells(columns, row.fields)
+  const isPublished = !/^(0|n|no|false)$/i.test(cells.text('PUBLISHED_FLAG'))
+  const agentRef = referenceOf(columns, row)
+  if (agentRef === null) cells.fault('AGENT_REF', 'The row has no reference.')
+  const isRead = hasItsFields(cells, columns, row)
+  const media = isRead ? readMedia(cells) : { images: [], floorplan: null, epc: null }
+  const listing = isRead ? listingOf(cells, agentRef, before) : null
+  if (listing && isPublished) tellLaw(cells, listing, day)
+  const isRefused = cells.findings.some(({ severity }) => severity === 'fault')
+  return { listing: isRefused ? null : listing, isPublished, media, findings: cells.findings }
+}
+
+/** Whether there is a field for each column; blanks beyond them do no harm. */
+function hasItsFields(cells: Cells, columns: readonly string[], { fields, flaw }: BlmRow): boolean {
+  if (flaw === 'unclosed') cells.fault(null, 'The file ends in the middle of this row.')
+  else if (flaw === 'tooLarge') cells.fault(null, 'This row is larger than 1 MB.')
+  else if (fields.length < columns.length) {
+    cells.fault(null, `${lengths(columns, fields)}: some are missing.`)
+  } else if (fields.slice(columns.length).some((field) => field.trim() !== '')) {
+    const why = 'a field may hold the character that ends fields, or the end of a row is missing'
+    cells.fault(null, `${lengths(columns, fields)}: ${why}.`)
+  } else return true
+  return false
+}
+
+function tellLaw(cells: Cells, listing: ListingInput, day: string): void {
+  for (const { field, text, severity } of advertisingFindings(listing, day)) {
+    if (severity === 'refusal') cells.fault(columnOf(field), text)
+    else cells.note(columnOf(field), text)
+  }
+}
+
+const lengths = (columns: readonly string[], fields: readonly string[]) =>
+  `This row has ${fields.length} fields, and the definition ${columns.length}`
+
+function listingOf(
+  cells: Cells,
+  agentRef: string | null,
+  before: ListingInput | null,
+): ListingInput | null {
+  const start = before ?? { ...NEW_LISTING, price: null }
+  const merged = { ...start, ...readFacts(cells, before), agentRef }
+  const isTitleMade = before === null || before.title === madeTitle(before)
+  const title = isTitleMade ? madeTitle(merged) : merged.title
+  const { success, data, error } = listingInput.safeParse({ ...merged, title })
+  if (success) return data
+  for (const { path, message } of error.issues) tellIssue(cells, String(path[0] ?? ''), message)
+  return null
+}
+
+/** Where what a listing says comes from. */
+const COLUMNS: Partial<Record<ListingField, string>> = {
+  description: 'DESCRIPTION',
+  listingType: 'TRANS_TYPE_ID',
+  status: 'STATUS_ID',
+  price: 'PRICE',
+  priceQualifier: 'PRICE_QUALIFIER',
+  address: 'DISPLAY_ADDRESS',
+  postcode: 'POSTCODE1',
+  beds: 'BEDROOMS',
+  baths: 'BATHROOMS',
+  propertyType: 'PROP_SUB_ID',
+  propertyForm: 'PROP_SUB_ID',
+  features: 'FEATURE1',
+  virtualTourUrl: 'MEDIA_VIRTUAL_TOUR_00',
+  tenure: 'TENURE_TYPE_ID',
+  deposit: 'LET_BOND',
+  furnishing: 'LET_FURN_ID',
+  availableFrom: 'LET_DATE_AVAILABLE',
+  agentRef: 'AGENT_REF',
+}
+
+/** The column that a field of a listing is read from; null where the file has none for it. */
+const columnOf = (field: string): string | null => COLUMNS[field as ListingField] ?? null
+
+/** What is wrong with a field, unless its column has a fault already. */
+function tellIssue(cells: Cells, field: string, message: string): void {
+  const column = columnOf(field)
+  const isTold = cells.findings.some(
+    (finding) => finding.severity === 'fault' && finding.column === column,
+  )
+  if (!isTold) cells.fault(column, message)
+}

@@ -1,0 +1,64 @@
+import { IMAGES_MAX } from '../../property/listingFields.ts'
+import { type Cells, quoted } from './cells.ts'
+
+/** A file that a row names: where, and by which name in the ZIP. */
+export interface NamedFile {
+  column: string
+  name: string
+}
+
+export interface NamedMedia {
+  /** In their order; the first one first. */
+  images: readonly NamedFile[]
+  floorplan: NamedFile | null
+  epc: NamedFile | null
+}
+
+const numbered = (prefix: string, count: number, from = 0) =>
+  Array.from({ length: count }, (_, nth) => `${prefix}${String(from + nth).padStart(2, '0')}`)
+
+const IMAGES = numbered('MEDIA_IMAGE_', IMAGES_MAX)
+const FLOORPLANS = numbered('MEDIA_FLOOR_PLAN_', 100)
+/** Where energy performance certificates stand, as a picture or a document. */
+const EPCS = ['MEDIA_IMAGE_60', 'MEDIA_DOCUMENT_50', 'MEDIA_IMAGE_61', 'MEDIA_DOCUMENT_51']
+const DOCUMENTS = numbered('MEDIA_DOCUMENT_', 100).filter((column) => !EPCS.includes(column))
+
+/** The names of the media of a row. What is not taken, or not yet, is noted. */
+export function readMedia(cells: Cells): NamedMedia {
+  const [floorplan = null, ...moreFloorplans] = namedIn(cells, FLOORPLANS)
+  const [epc = null] = namedIn(cells, EPCS)
+  const documents = DOCUMENTS.filter((column) => cells.text(column) !== '')
+  if (moreFloorplans[0]) {
+    cells.note(moreFloorplans[0].column, 'Only the first floorplan is shown.')
+  }
+  if (documents[0]) cells.note(documents[0], 'Documents other than the EPC are not shown.')
+  return { images: namedIn(cells, IMAGES), floorplan, epc }
+}
+
+function namedIn(cells: Cells, columns: readonly string[]): NamedFile[] {
+  return columns.flatMap((column) => {
+    const text = cells.text(column)
+    if (text === '') return []
+    if (/^[a-z][a-z0-9+.-]*:/i.test(text)) {
+      cells.note(column, `${quoted(text)} was not fetched: put the file itself into the ZIP.`)
+      return []
+    }
+    return [{ column, name: baseName(text) }]
+  })
+}
+
+/** The name of a file without its folders, as both systems write them; it is compared, and never opened. */
+export function baseName(path: string): string {
+  return (path.split(/[\\/]/).at(-1) ?? '').toLowerCase()
+}
+
+/** MEDIA_VIRTUAL_TOUR_00; undefined without the column. */
+export function readVirtualTour(cells: Cells): string | null | undefined {
+  const column = 'MEDIA_VIRTUAL_TOUR_00'
+  if (!cells.has(column)) return undefined
+  const address = cells.text(column)
+  if (address === '') return null
+  if (URL.canParse(address) && new URL(address).protocol === 'https:') return address
+  cells.note(column, `${quoted(address)} is no web address that begins with https://.`)
+  return null
+}
