@@ -226,10 +226,10 @@ describe('pictures', () => {
     const [own, foreign] = [file('images'), file('images', other.agentId)]
     await db.drizzle.insert(files).values([own, foreign, file('epc')])
     const withImage = (path: string) => codeOf(create({ images: [path] }))
-    expect(await withImage(`/files/${own.id}/960.webp`)).toBe('done')
-    expect(await withImage(`/files/${foreign.id}/960.webp`)).toBe('badInput')
-    expect(await withImage(`/files/${file('epc').id}/960.webp`)).toBe('badInput')
-    expect(await withImage(`/files/${'b'.repeat(25)}/960.webp`)).toBe('badInput')
+    expect(await withImage(`/files/images/${own.id}.jpg`)).toBe('done')
+    expect(await withImage(`/files/images/${foreign.id}.jpg`)).toBe('badInput')
+    expect(await withImage(`/files/images/${file('epc').id}.jpg`)).toBe('badInput')
+    expect(await withImage(`/files/images/${'b'.repeat(25)}.jpg`)).toBe('badInput')
     expect(await withImage('/art/front/one.svg')).toBe('badInput')
   })
 

@@ -12,8 +12,9 @@ const FIELDS = [
   ['epcUrl', 'epc'],
 ] as const satisfies [keyof ListingInput, FileFolder][]
 
-/** The id in the address of a stored file ("/files/2f6c…/960.webp"); undefined for what is none. */
-const fileIdOf = (address: string) => /^\/files\/([0-9a-z]{20,40})(?=[/.]|$)/.exec(address)?.[1]
+/** The id in the address of a stored file ("/files/images/2f6c….jpg"); undefined for what is none. */
+const fileIdOf = (address: string) =>
+  /^\/files\/(?:images|floorplan|epc)\/([0-9a-z]{20,40})\.(?:jpg|pdf)$/.exec(address)?.[1]
 
 /**
  * Only the agent's own files and what the listing already has may be shown with it. Throws badInput with

@@ -1,4 +1,5 @@
 import type {
+  EpcExemption,
   Furnishing,
   ListingType,
   PropertyForm,
@@ -33,7 +34,7 @@ export function distanceLabel(meters: number): string {
   return whole < 1000 ? `${whole}m` : `${(whole / 1000).toFixed(1)}km`
 }
 
-const TYPE_LABELS: Record<PropertyType, string> = {
+export const TYPE_LABELS: Record<PropertyType, string> = {
   house: 'House',
   flat: 'Flat',
   bungalow: 'Bungalow',
@@ -41,7 +42,7 @@ const TYPE_LABELS: Record<PropertyType, string> = {
   land: 'Land',
   commercial: 'Commercial',
 }
-const FORM_LABELS: Record<PropertyForm, string> = {
+export const FORM_LABELS: Record<PropertyForm, string> = {
   detached: 'Detached',
   'semi-detached': 'Semi-detached',
   terraced: 'Terraced',
@@ -89,6 +90,17 @@ export const FURNISHING_LABELS: Record<Furnishing, string> = {
   partFurnished: 'Part furnished',
   unfurnished: 'Unfurnished',
   flexible: 'Furnished or unfurnished',
+}
+
+/** Why a home is advertised without an energy rating. */
+export const EPC_EXEMPTION_LABELS: Record<EpcExemption, string> = {
+  ordered: 'A certificate has been ordered',
+  listedBuilding: 'Listed or officially protected building',
+  smallStandAlone: 'Stand-alone building under 50 m²',
+  temporaryBuilding: 'Temporary building',
+  placeOfWorship: 'Place of worship',
+  toBeDemolished: 'To be demolished',
+  noBuilding: 'There is no building',
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { mapsSearchUrl } from '@hearth/core/maps/urls.ts'
 import type { Point } from '@hearth/core/place/distance.ts'
 import { Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { logWarning } from '../../log.ts'
 import classes from './MapBlock.module.css'
 
@@ -19,6 +19,8 @@ interface Props {
   styleUrl: string
   /** The style cannot be loaded, or this browser cannot draw it. */
   onFailure(): void
+  /** The pin may be dragged, and was put down there. */
+  onPlaced?: (point: Point) => void
 }
 
 interface Drawn {
@@ -27,7 +29,7 @@ interface Drawn {
 }
 
 /** A map that can be moved, with the home in its middle. */
-export function InteractiveMap({ point, styleUrl, onFailure }: Props) {
+export function InteractiveMap({ point, styleUrl, onFailure, onPlaced }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(null)
   const first = useRef({ point, onFailure })
@@ -44,6 +46,20 @@ export function InteractiveMap({ point, styleUrl, onFailure }: Props) {
     }
     return () => drawn.current?.map.remove()
   }, [styleUrl])
+
+  const isDraggable = onPlaced !== undefined
+  const placed = useEffectEvent((at: Point) => onPlaced?.(at))
+  useEffect(() => {
+    const marker = drawn.current?.marker
+    if (!marker || !isDraggable) return
+    const drop = () => {
+      const { lat, lng } = marker.getLngLat()
+      placed({ lat, lng })
+    }
+    marker.setDraggable(true)
+    marker.on('dragend', drop)
+    return () => void marker.off('dragend', drop)
+  }, [isDraggable])
 
   const { lat, lng } = point
   useEffect(() => {

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../../features/agent/entry/RequireAgent.tsx'
-import { UnfurnishedPage } from '../../../features/unfurnished/UnfurnishedPage.tsx'
+import { EditPropertyPage } from '../../../features/agent/form/PropertyFormPage.tsx'
+import { propertyIdFrom } from '../../../features/property/propertyId.ts'
 
 export const Route = createFileRoute('/agent/properties/$id/edit')({
-  component: () => (
-    <RequireAgent>
-      <UnfurnishedPage name="Edit Property" purpose="Here agents will change a home." />
-    </RequireAgent>
-  ),
+  component: EditRoute,
 })
+
+function EditRoute() {
+  const { id } = Route.useParams()
+  return (
+    <RequireAgent>
+      <EditPropertyPage id={propertyIdFrom(id)} />
+    </RequireAgent>
+  )
+}

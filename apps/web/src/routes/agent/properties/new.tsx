@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../../features/agent/entry/RequireAgent.tsx'
-import { UnfurnishedPage } from '../../../features/unfurnished/UnfurnishedPage.tsx'
+import { NewPropertyPage } from '../../../features/agent/form/PropertyFormPage.tsx'
 
 export const Route = createFileRoute('/agent/properties/new')({
   component: () => (
     <RequireAgent>
-      <UnfurnishedPage name="Add Property" purpose="Here agents will add a home." />
+      <NewPropertyPage />
     </RequireAgent>
   ),
 })

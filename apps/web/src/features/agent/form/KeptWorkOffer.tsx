@@ -1,0 +1,43 @@
+import { londonTime } from '@hearth/core/viewing/rules.ts'
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import type { KeptWork } from './keptWork.ts'
+import classes from './Notice.module.css'
+
+interface Props {
+  work: KeptWork
+  onRestore(): void
+  onDiscard(): void
+}
+
+/** Offers what was typed and not saved, here, the last time. */
+export function KeptWorkOffer({ work, onRestore, onDiscard }: Props) {
+  return (
+    <div className={classes.notice} role="status">
+      <IconHistory className={classes.icon} size={22} stroke={1.6} aria-hidden />
+      <p>You have unsaved work from {timeOf(new Date(work.at), new Date())}</p>
+      <div className={classes.actions}>
+        <Button size="sm" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="sm" variant="default" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** "14:05" today, "14:05 on 3 November" before. */
+function timeOf(at: Date, now: Date): string {
+  const time = londonTime(at)
+  const day = at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/London',
+  })
+  const isToday =
+    day ===
+    now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' })
+  return isToday ? time : `${time} on ${day}`
+}

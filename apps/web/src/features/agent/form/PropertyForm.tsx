@@ -1,0 +1,108 @@
+import type { ListingField, OwnListing } from '@hearth/core/property/listingContract.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { type FocusEvent, useCallback, useState } from 'react'
+import { BusyButton } from '../../../ui/BusyButton.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { BasicSection } from './BasicSection.tsx'
+import { Checklist } from './Checklist.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { FeaturesSection } from './FeaturesSection.tsx'
+import { ImagesSection } from './ImagesSection.tsx'
+import { KeptWorkOffer } from './KeptWorkOffer.tsx'
+import { forgetWork } from './keptWork.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { ListingFormContext } from './ListingFormContext.ts'
+import { ListingPreview } from './ListingPreview.tsx'
+import classes from './PropertyForm.module.css'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useFindings } from './useFindings.ts'
+import { useKeptWork } from './useKeptWork.ts'
+import { useListingForm } from './useListingForm.ts'
+import { usePosition } from './usePosition.ts'
+import { useTheirs } from './useTheirs.ts'
+
+interface Props {
+  /** Null: a new home. */
+  stored: OwnListing | null
+  /** Who types: what is not saved is kept for them alone. */
+  userId: number
+}
+
+/** Everything about one home, with what the law says beside it, how it will look, and what it lacks. */
+export function PropertyForm({ stored, userId }: Props) {
+  const key = { userId, propertyId: stored?.id ?? null }
+  const listing = useListingForm(stored, () => forgetWork(key))
+  const { form, version } = listing
+  const kept = useKeptWork({ form, key, version, isSaved: listing.isSaved })
+  const { isVisited, onBlur } = useVisited()
+  const showsAll = stored !== null || listing.hasTried
+  const findings = useFindings(form.values, (field) => showsAll || isVisited(field))
+  const { foundPosition, find } = usePosition(form, stored)
+  const theirs = useTheirs(stored?.id ?? null, listing)
+
+  return (
+    <ListingFormContext value={{ form, findings, foundPosition }}>
+      {kept.offer && (
+        <KeptWorkOffer
+          work={kept.offer}
+          onRestore={() => {
+            form.setValues(kept.offer?.values ?? {})
+            listing.setVersion(kept.offer?.version ?? null)
+            kept.dismiss()
+          }}
+          onDiscard={() => {
+            forgetWork(key)
+            kept.dismiss()
+          }}
+        />
+      )}
+      <form className={classes.columns} noValidate onSubmit={listing.save} onBlur={onBlur}>
+        <div className={classes.sections}>
+          <BasicSection onAddress={find} />
+          <FeaturesSection />
+          <DocumentsSection />
+          <ImagesSection />
+        </div>
+        <aside className={classes.aside} aria-label="How it will look">
+          <ListingPreview id={stored?.id ?? null} />
+          <Checklist />
+        </aside>
+        <div className={classes.foot}>
+          {listing.isStale && <StaleNotice {...theirs} />}
+          <div className={classes.actions}>
+            <ButtonLink to="/agent/dashboard" variant="default" size="md">
+              Cancel
+            </ButtonLink>
+            <BusyButton
+              type="submit"
+              color="ember"
+              size="md"
+              isBusy={listing.isSaving}
+              busyText="Saving…"
+            >
+              Save Property
+            </BusyButton>
+          </div>
+        </div>
+        <VisuallyHidden role="status">{refusalsInWords(findings)}</VisuallyHidden>
+      </form>
+      <LeaveDialog hasUnsavedWork={listing.hasUnsavedWork} />
+    </ListingFormContext>
+  )
+}
+
+/** Which fields somebody has been in and left. */
+function useVisited() {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+  const onBlur = useCallback(({ target }: FocusEvent) => {
+    const name = target.getAttribute('name')
+    if (name) setVisited((before) => (before.has(name) ? before : new Set([...before, name])))
+  }, [])
+  return { isVisited: (field: ListingField) => visited.has(field), onBlur }
+}
+
+const refusalsInWords = (findings: ReturnType<typeof useFindings>) =>
+  findings
+    .filter(({ severity }) => severity === 'refusal')
+    .map(({ text }) => text)
+    .join(' ')

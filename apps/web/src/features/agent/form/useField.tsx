@@ -1,0 +1,26 @@
+import type { ListingField } from '@hearth/core/property/listingContract.ts'
+import { FieldNotes } from './FieldNotes.tsx'
+import { useListingFormState } from './ListingFormContext.ts'
+
+const NOTES_BENEATH: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
+
+/** The props of an input for a field of the listing, with its notes beneath it. */
+export function useField(name: ListingField, hint?: string) {
+  const { form, findings } = useListingFormState()
+  const own = findings.filter(({ field }) => field === name)
+  const hasNotes = hint !== undefined || own.length > 0
+  return {
+    ...form.getInputProps(name),
+    name,
+    'data-field': name,
+    description: hasNotes ? <FieldNotes hint={hint} findings={own} /> : undefined,
+    // A note holds blocks and a link, which a paragraph may not.
+    descriptionProps: { component: 'div' as const },
+    inputWrapperOrder: NOTES_BENEATH,
+  }
+}

@@ -1,0 +1,90 @@
+import { firstRefusal } from '@hearth/core/property/advertising/findings.ts'
+import {
+  type ListingField,
+  listingInput,
+  NEW_LISTING,
+  type OwnListing,
+} from '@hearth/core/property/listingContract.ts'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { refusalOf } from '../../../refusal.ts'
+import { sayWrong } from '../../../ui/toasts.ts'
+import { focusField } from './focusField.ts'
+import { findingsNow } from './useFindings.ts'
+import { useSaveListing } from './useSaveListing.ts'
+import { FIELDS_IN_ORDER, type ListingValues, valuesOf } from './values.ts'
+
+const NOT_SAVED = 'Error saving property'
+/** The words of the specification for those who may not save. */
+const NOT_ALLOWED: Readonly<Record<string, string>> = {
+  signedOut: 'Not authenticated',
+  notAllowed: 'Not an estate agent',
+}
+
+/**
+ * The property form: checked before it is sent, kept as it was typed whatever becomes of it. What the law
+ * forbids to advertise is not sent at all.
+ */
+export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
+  const [hasTried, setTried] = useState(false)
+  const [isStale, setStale] = useState(false)
+  const [version, setVersion] = useState(stored?.version ?? null)
+  const saving = useSaveListing(stored?.id ?? null, onSaved)
+  const form = useForm<ListingValues>({
+    initialValues: valuesOf(stored?.listing ?? NEW_LISTING),
+    validate: schemaResolver(listingInput, { sync: true }),
+    validateInputOnBlur: true,
+    clearInputErrorOnChange: true,
+  })
+
+  const send = async (values: ListingValues, over: string | null) => {
+    setStale(false)
+    try {
+      await saving.save(listingInput.parse(values), over)
+    } catch (error) {
+      const { text, fields, code } = refusalOf(error)
+      if (code === 'stale') return setStale(true)
+      form.setErrors(fields)
+      focusFirst(fields)
+      sayWrong(NOT_SAVED, NOT_ALLOWED[code ?? ''] ?? text)
+    }
+  }
+
+  const submit = async (values: ListingValues) => {
+    setTried(true)
+    const refusal = firstRefusal(findingsNow(values))
+    if (!refusal) return send(values, version)
+    focusField(refusal.field)
+    sayWrong(NOT_SAVED, refusal.text)
+  }
+
+  const refuse = (errors: Record<string, unknown>) => {
+    setTried(true)
+    focusFirst(errors)
+    sayWrong(NOT_SAVED, String(Object.values(errors)[0]))
+  }
+
+  /** Makes a listing what the form starts from, for good or as something to be saved. */
+  const begin = ({ listing, version: read }: OwnListing, values = valuesOf(listing)) => {
+    form.setInitialValues(valuesOf(listing))
+    form.setValues(values)
+    form.clearErrors()
+    setVersion(read)
+    setStale(false)
+  }
+
+  return {
+    ...{ form, hasTried, isStale, version, setVersion, begin },
+    isSaving: saving.isSaving,
+    isSaved: saving.isSaved,
+    hasUnsavedWork: () => !saving.isSaved() && form.isDirty(),
+    save: form.onSubmit((values) => void submit(values), refuse),
+    saveOver: (over: string) => send(form.getValues(), over),
+  }
+}
+
+function focusFirst(errors: Record<string, unknown>) {
+  const names = new Set(Object.keys(errors).map((path) => path.split('.')[0] as ListingField))
+  const first = FIELDS_IN_ORDER.find((field) => names.has(field))
+  if (first) focusField(first)
+}

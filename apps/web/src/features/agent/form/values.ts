@@ -1,0 +1,45 @@
+import type { Point } from '@hearth/core/place/distance.ts'
+import {
+  type ListingField,
+  type ListingInput,
+  NEW_LISTING,
+} from '@hearth/core/property/listingContract.ts'
+
+/** A listing as fields hold it: what is unknown is an empty field. */
+export type ListingValues = {
+  [Field in Exclude<ListingField, 'position'>]: NonNullable<ListingInput[Field]> | ''
+} & { position: Point | null }
+
+const FIELDS = Object.keys(NEW_LISTING) as ListingField[]
+/** In the order of the page: the first wrong one takes the focus. */
+export const FIELDS_IN_ORDER: readonly ListingField[] = [
+  ...(['listingType', 'status', 'propertyType', 'propertyForm', 'title', 'description'] as const),
+  ...(['price', 'priceQualifier', 'beds', 'baths', 'areaSqft', 'address', 'postcode'] as const),
+  ...(['position', 'tenure', 'leaseYears', 'serviceCharge', 'groundRent', 'deposit'] as const),
+  ...(['furnishing', 'availableFrom', 'councilTaxBand', 'agentName', 'agentPhone'] as const),
+  ...(['agentRef', 'features', 'epcRating', 'epcExemption', 'epcUrl', 'floorplanUrl'] as const),
+  ...(['virtualTourUrl', 'images'] as const),
+]
+
+/** What the fields of a stored listing hold. */
+export function valuesOf(listing: ListingInput): ListingValues {
+  const entries = FIELDS.map((field) => {
+    const value = listing[field]
+    return [field, field === 'position' ? value : (value ?? '')]
+  })
+  return Object.fromEntries(entries) as ListingValues
+}
+
+/** The fields as a listing for whatever shows it while one types: an empty number counts as none. */
+export function listingOf(values: ListingValues): ListingInput {
+  const entries = FIELDS.map((field) => {
+    const value = values[field]
+    return [field, value === '' ? NEW_LISTING[field] : value]
+  })
+  const listing = Object.fromEntries(entries) as ListingInput
+  return { ...listing, price: values.price === '' ? null : values.price }
+}
+
+/** Whether two fields hold the same. */
+export const isSameValue = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
