@@ -1,6 +1,7 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { FileFolder } from '@hearth/core/file/contract.ts'
+import { parseFileUrl } from '@hearth/core/file/pictures.ts'
 import type { ListingInput } from '@hearth/core/property/listingContract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
@@ -11,10 +12,6 @@ const FIELDS = [
   ['floorplanUrl', 'floorplan'],
   ['epcUrl', 'epc'],
 ] as const satisfies [keyof ListingInput, FileFolder][]
-
-/** The id in the address of a stored file ("/files/images/2f6c….jpg"); undefined for what is none. */
-const fileIdOf = (address: string) =>
-  /^\/files\/(?:images|floorplan|epc)\/([0-9a-z]{20,40})\.(?:jpg|pdf)$/.exec(address)?.[1]
 
 /**
  * Only the agent's own files and what the listing already has may be shown with it. Throws badInput with
@@ -41,7 +38,7 @@ async function areOwn(
   folder: FileFolder,
   addresses: readonly string[],
 ): Promise<boolean> {
-  const ids = new Set(addresses.map(fileIdOf))
+  const ids = new Set(addresses.map((address) => parseFileUrl(address)?.id))
   const known = [...ids].filter((id) => id !== undefined)
   if (known.length < ids.size) return false
   const own = and(

@@ -16,10 +16,12 @@ interface Props {
   card: Card
   /** For a row that is itself turned by swipes and arrow keys: the first picture stays. */
   hasStillPicture?: boolean
+  /** What nobody can save yet has no heart. */
+  hasHeart?: boolean
 }
 
 /** A listing in a grid. All of it leads to the property; a screen reader meets one link. */
-export function PropertyCard({ card, hasStillPicture = false }: Props) {
+export function PropertyCard({ card, hasStillPicture = false, hasHeart = true }: Props) {
   const details = useId()
   const images = hasStillPicture ? card.images.slice(0, 1) : card.images
   const { index, next, previous } = useCyclingIndex(images.length)
@@ -70,9 +72,11 @@ export function PropertyCard({ card, hasStillPicture = false }: Props) {
             </li>
           ))}
         </ul>
-        <div className={classes.heart}>
-          <SaveHeart card={card} />
-        </div>
+        {hasHeart && (
+          <div className={classes.heart}>
+            <SaveHeart card={card} />
+          </div>
+        )}
       </div>
     </article>
   )

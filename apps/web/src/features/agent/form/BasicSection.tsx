@@ -28,7 +28,7 @@ export function BasicSection({ onAddress }: { onAddress(): void }) {
       </FieldGroup>
       <PriceGroup />
       <FieldGroup title="Rooms and size">
-        <div className={classes.three}>
+        <div className={classes.rooms}>
           <NumberField name="beds" label="Bedrooms" required hasSteps />
           <NumberField name="baths" label="Bathrooms" required hasSteps />
           <NumberField name="areaSqft" label="Floor area" suffix=" sq ft" />

@@ -29,7 +29,7 @@ export function CoordinateFields({ shown, error, onChange }: Props) {
     autoComplete: 'off',
   } as const
   return (
-    <div className={classes.two}>
+    <div className={classes.pair}>
       <NumberInput
         {...shared}
         label="Latitude"

@@ -30,7 +30,7 @@ export function ListingPreview({ id }: { id: number | null }) {
         In search results
       </h2>
       <div inert>
-        <PropertyCard card={card} hasStillPicture />
+        <PropertyCard card={card} hasStillPicture hasHeart={false} />
       </div>
     </section>
   )

@@ -29,12 +29,14 @@ export function PositionField() {
           </Button>
         )}
       </div>
-      <CoordinateFields
-        key={shown && !position ? `${shown.lat},${shown.lng}` : String(position === null)}
-        shown={shown}
-        error={error}
-        onChange={setPosition}
-      />
+      {(shown || address !== '') && (
+        <CoordinateFields
+          key={shown && !position ? `${shown.lat},${shown.lng}` : String(position === null)}
+          shown={shown}
+          error={error}
+          onChange={setPosition}
+        />
+      )}
     </div>
   )
 }

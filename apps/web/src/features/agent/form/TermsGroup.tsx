@@ -4,18 +4,15 @@ import { ChoiceField, NumberField, TextField } from './fields.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
 import classes from './PropertyForm.module.css'
 
+const councilTax = (
+  <ChoiceField name="councilTaxBand" label="Council tax" choices={COUNCIL_TAX_CHOICES} />
+)
+
 /** The terms of a sale or a letting: only those that can apply, and any that were filled in before. */
 export function TermsGroup() {
   const { form } = useListingFormState()
   const isToRent = form.getValues().listingType === 'rent'
-  return (
-    <FieldGroup title="Terms">
-      {isToRent ? <LettingTerms /> : <SaleTerms />}
-      <div className={classes.two}>
-        <ChoiceField name="councilTaxBand" label="Council tax" choices={COUNCIL_TAX_CHOICES} />
-      </div>
-    </FieldGroup>
-  )
+  return <FieldGroup title="Terms">{isToRent ? <LettingTerms /> : <SaleTerms />}</FieldGroup>
 }
 
 function SaleTerms() {
@@ -26,6 +23,7 @@ function SaleTerms() {
   return (
     <div className={classes.two}>
       <ChoiceField name="tenure" label="Tenure" choices={TENURE_CHOICES} />
+      {councilTax}
       {shows(leaseYears) && (
         <NumberField name="leaseYears" label="Years left on the lease" suffix=" years" />
       )}
@@ -41,10 +39,11 @@ function SaleTerms() {
 
 function LettingTerms() {
   return (
-    <div className={classes.three}>
+    <div className={classes.two}>
       <NumberField name="deposit" label="Deposit" prefix="£" />
       <ChoiceField name="furnishing" label="Furnishing" choices={FURNISHING_CHOICES} />
       <TextField name="availableFrom" label="Available from" type="date" />
+      {councilTax}
     </div>
   )
 }
