@@ -3,6 +3,8 @@ import { FieldGroup, FormSection } from './FormSection.tsx'
 import { ChoiceField, TextField } from './fields.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
 import classes from './PropertyForm.module.css'
+import { DocumentField } from './upload/DocumentField.tsx'
+import { errorOf } from './useField.tsx'
 
 /** Energy rating, plans and whatever else there is to look at. */
 export function DocumentsSection() {
@@ -33,6 +35,10 @@ export function DocumentsSection() {
             />
           )}
         </div>
+        <div className={classes.two}>
+          <Document name="epcUrl" label="Energy certificate" folder="epc" />
+          <Document name="floorplanUrl" label="Floorplan" folder="floorplan" />
+        </div>
         <TextField
           name="virtualTourUrl"
           label="Virtual tour"
@@ -42,5 +48,30 @@ export function DocumentsSection() {
         />
       </FieldGroup>
     </FormSection>
+  )
+}
+
+interface DocumentProps {
+  name: 'epcUrl' | 'floorplanUrl'
+  label: string
+  folder: 'epc' | 'floorplan'
+}
+
+/** A picture or a PDF. */
+function Document({ name, label, folder }: DocumentProps) {
+  const { form, setUploading } = useListingFormState()
+  const value = form.getValues()[name]
+  const error = errorOf(form.errors, name)
+  return (
+    <div data-field={name}>
+      <DocumentField
+        label={label}
+        folder={folder}
+        value={value === '' ? null : value}
+        onChange={(url) => form.setFieldValue(name, url ?? '')}
+        onBusyChange={(isBusy) => setUploading(name, isBusy)}
+      />
+      {error && <p className={classes.error}>{error}</p>}
+    </div>
   )
 }

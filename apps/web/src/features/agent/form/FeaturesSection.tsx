@@ -6,6 +6,7 @@ import classes from './FeaturesSection.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { FieldGroup, FormSection } from './FormSection.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
+import { errorOf } from './useField.tsx'
 
 /** The bullet list of the listing. */
 export function FeaturesSection() {
@@ -13,7 +14,7 @@ export function FeaturesSection() {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const features = form.getValues().features || []
-  const wrong = Object.entries(form.errors).find(([path]) => path.startsWith('features'))?.[1]
+  const wrong = errorOf(form.errors, 'features')
 
   const add = () => {
     const feature = typed.trim()

@@ -1,11 +1,12 @@
-import { Picture } from '../../../ui/Picture.tsx'
+import { FieldNotes } from './FieldNotes.tsx'
 import { FieldGroup, FormSection } from './FormSection.tsx'
-import classes from './ImagesSection.module.css'
 import { useListingFormState } from './ListingFormContext.ts'
+import { PictureField } from './upload/PictureField.tsx'
+import { errorOf } from './useField.tsx'
 
 /** The pictures of the home, the first one first. */
 export function ImagesSection() {
-  const { form } = useListingFormState()
+  const { form, findings, setUploading } = useListingFormState()
   const images = form.getValues().images || []
   return (
     <FormSection
@@ -13,13 +14,15 @@ export function ImagesSection() {
       text="The first picture stands on the card in search results."
     >
       <FieldGroup>
-        <ul className={classes.pictures} aria-label="Property Images" data-field="images">
-          {images.map((image, index) => (
-            <li key={image}>
-              <Picture src={image} alt={`Picture ${index + 1}`} className={classes.picture} />
-            </li>
-          ))}
-        </ul>
+        <div data-field="images">
+          <PictureField
+            value={images}
+            error={errorOf(form.errors, 'images')}
+            onChange={(next) => form.setFieldValue('images', next)}
+            onBusyChange={(isBusy) => setUploading('images', isBusy)}
+          />
+        </div>
+        <FieldNotes findings={findings.filter(({ field }) => field === 'images')} />
       </FieldGroup>
     </FormSection>
   )

@@ -1,4 +1,5 @@
 import type { Finding } from '@hearth/core/property/advertising/findings.ts'
+import type { ListingField } from '@hearth/core/property/listingContract.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { createContext, useContext } from 'react'
 import type { ListingValues } from './values.ts'
@@ -10,6 +11,8 @@ export interface ListingFormState {
   findings: readonly Finding[]
   /** Where the address was found; null while it is not. */
   foundPosition: { lat: number; lng: number } | null
+  /** A field says whether files are on their way to it. */
+  setUploading(field: ListingField, isUploading: boolean): void
 }
 
 export const ListingFormContext = createContext<ListingFormState | null>(null)

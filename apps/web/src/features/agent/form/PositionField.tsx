@@ -5,6 +5,7 @@ import { PlacingMap } from '../../map/PlacingMap.tsx'
 import { CoordinateFields } from './CoordinateFields.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
 import classes from './PropertyForm.module.css'
+import { errorOf } from './useField.tsx'
 
 const HEIGHT = 300
 
@@ -15,7 +16,7 @@ export function PositionField() {
   const { position, address } = form.getValues()
   const shown = position ?? foundPosition
   const setPosition = (point: Point | null) => form.setFieldValue('position', point)
-  const error = form.errors.position ?? form.errors['position.lat'] ?? form.errors['position.lng']
+  const error = errorOf(form.errors, 'position')
   return (
     <div className={classes.position} data-field="position">
       {shown && (

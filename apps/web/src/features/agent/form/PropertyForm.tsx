@@ -38,10 +38,13 @@ export function PropertyForm({ stored, userId }: Props) {
   const showsAll = stored !== null || listing.hasTried
   const findings = useFindings(form.values, (field) => showsAll || isVisited(field))
   const { foundPosition, find } = usePosition(form, stored)
+  const uploads = useUploading()
   const theirs = useTheirs(stored?.id ?? null, listing)
 
   return (
-    <ListingFormContext value={{ form, findings, foundPosition }}>
+    <ListingFormContext
+      value={{ form, findings, foundPosition, setUploading: uploads.setUploading }}
+    >
       {kept.offer && (
         <KeptWorkOffer
           work={kept.offer}
@@ -77,8 +80,8 @@ export function PropertyForm({ stored, userId }: Props) {
               type="submit"
               color="ember"
               size="md"
-              isBusy={listing.isSaving}
-              busyText="Saving…"
+              isBusy={listing.isSaving || uploads.isUploading}
+              busyText={listing.isSaving ? 'Saving…' : 'Uploading…'}
             >
               Save Property
             </BusyButton>
@@ -99,6 +102,18 @@ function useVisited() {
     if (name) setVisited((before) => (before.has(name) ? before : new Set([...before, name])))
   }, [])
   return { isVisited: (field: ListingField) => visited.has(field), onBlur }
+}
+
+/** Whether files are on their way to any of the fields: saving now would leave them out. */
+function useUploading() {
+  const [fields, setFields] = useState<readonly ListingField[]>([])
+  const setUploading = useCallback((field: ListingField, isUploading: boolean) => {
+    setFields((before) => [
+      ...before.filter((each) => each !== field),
+      ...(isUploading ? [field] : []),
+    ])
+  }, [])
+  return { isUploading: fields.length > 0, setUploading }
 }
 
 const refusalsInWords = (findings: ReturnType<typeof useFindings>) =>

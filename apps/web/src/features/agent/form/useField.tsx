@@ -1,4 +1,5 @@
 import type { ListingField } from '@hearth/core/property/listingContract.ts'
+import type { FormErrors } from '@mantine/form'
 import { FieldNotes } from './FieldNotes.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
 
@@ -23,4 +24,10 @@ export function useField(name: ListingField, hint?: string) {
     descriptionProps: { component: 'div' as const },
     inputWrapperOrder: NOTES_BENEATH,
   }
+}
+
+/** What is wrong with a field as a whole or with one of its entries. */
+export function errorOf(errors: FormErrors, field: ListingField): string | undefined {
+  const path = Object.keys(errors).find((each) => each === field || each.startsWith(`${field}.`))
+  return path === undefined ? undefined : String(errors[path])
 }
