@@ -125,7 +125,11 @@ export const propertyDetailSchema = propertyCardSchema.omit({ matchReasons: true
   agentPhone: z.string().nullable(),
   floorplanUrl: z.string().nullable(),
   epcRating: z.enum(EPC_RATINGS).nullable(),
+  /** Why there is no rating. */
+  epcExemption: z.enum(EPC_EXEMPTIONS).nullable(),
   epcUrl: z.string().nullable(),
+  /** Elsewhere on the web: it begins with https://. */
+  virtualTourUrl: z.string().nullable(),
   tenure: z.enum(TENURES).nullable(),
   leaseYears: z.number().int().nullable(),
   /** Pounds a year. */

@@ -1,4 +1,5 @@
-import { EPC_RATINGS, type EpcRating } from '@hearth/core/property/contract.ts'
+import { EPC_RATINGS, type EpcExemption, type EpcRating } from '@hearth/core/property/contract.ts'
+import { EPC_EXEMPTION_LABELS } from '@hearth/core/property/wording.ts'
 import { Anchor } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import classes from './EpcPanel.module.css'
@@ -6,12 +7,14 @@ import { EPC_POINTS } from './epcBands.ts'
 
 interface Props {
   rating: EpcRating | null
+  /** Why there is no rating, where the agent says so. */
+  exemption: EpcExemption | null
   /** The certificate, a picture or a document, where the agent gave one. */
   url: string | null
 }
 
 /** The energy rating in words, beside the chart that every UK buyer knows. */
-export function EpcPanel({ rating, url }: Props) {
+export function EpcPanel({ rating, exemption, url }: Props) {
   return (
     <div className={classes.panel}>
       <div className={classes.words}>
@@ -22,6 +25,7 @@ export function EpcPanel({ rating, url }: Props) {
             is the most energy efficient and G the least.
           </p>
         )}
+        {exemption && <p className={classes.exemption}>{EPC_EXEMPTION_LABELS[exemption]}</p>}
         {url && (
           <Anchor className={classes.certificate} href={url} target="_blank" rel="noreferrer">
             View the certificate

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
-import { Tabs } from '@mantine/core'
+import { Anchor, Tabs } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import underlined from '../../ui/underlinedTab.module.css'
 import { EpcPanel } from './EpcPanel.tsx'
 import { Floorplan } from './Floorplan.tsx'
@@ -17,25 +18,42 @@ const TABS = [
 export function PropertyMedia({ property }: { property: PropertyDetail }) {
   const title = property.title || PROPERTY_DEFAULTS.title
   return (
-    <Tabs defaultValue="photos" inverted classNames={{ list: classes.list, tab: underlined.tab }}>
-      <Tabs.Panel value="photos">
-        <Gallery images={property.images} title={title} />
-      </Tabs.Panel>
-      <Tabs.Panel value="floorplan">
-        <Floorplan url={property.floorplanUrl} title={title} />
-      </Tabs.Panel>
-      <Tabs.Panel value="epc">
-        <div className={classes.sheet}>
-          <EpcPanel rating={property.epcRating} url={property.epcUrl} />
-        </div>
-      </Tabs.Panel>
-      <Tabs.List aria-label="Pictures and plans">
-        {TABS.map(({ value, label }) => (
-          <Tabs.Tab key={value} value={value}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <div className={classes.media}>
+      <Tabs defaultValue="photos" inverted classNames={{ list: classes.list, tab: underlined.tab }}>
+        <Tabs.Panel value="photos">
+          <Gallery images={property.images} title={title} />
+        </Tabs.Panel>
+        <Tabs.Panel value="floorplan">
+          <Floorplan url={property.floorplanUrl} title={title} />
+        </Tabs.Panel>
+        <Tabs.Panel value="epc">
+          <div className={classes.sheet}>
+            <EpcPanel
+              rating={property.epcRating}
+              exemption={property.epcExemption}
+              url={property.epcUrl}
+            />
+          </div>
+        </Tabs.Panel>
+        <Tabs.List aria-label="Pictures and plans">
+          {TABS.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {property.virtualTourUrl && (
+        <Anchor
+          className={classes.tour}
+          href={property.virtualTourUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Take the virtual tour
+          <IconExternalLink size={17} stroke={1.7} aria-hidden />
+        </Anchor>
+      )}
+    </div>
   )
 }

@@ -31,6 +31,8 @@ const home: PropertyDetail = {
   floorplanUrl: null,
   epcRating: null,
   epcUrl: null,
+  epcExemption: null,
+  virtualTourUrl: null,
   tenure: null,
   leaseYears: null,
   serviceCharge: null,
@@ -95,6 +97,13 @@ test.each([{ price: null }, { areaSqft: null }, { areaSqft: 0 }])(
 test('land has no council tax, no certificate and no floor', () => {
   const land = { propertyType: 'land', tenure: 'freehold', areaSqft: null } as const
   expect(Object.keys(told(land))).toEqual(['Tenure', 'Listed'])
+})
+
+test('without a rating the reason is told', () => {
+  expect(told({ epcExemption: 'listedBuilding' }).EPC).toBe('Listed or officially protected building')
+  expect(told({ propertyType: 'land', epcExemption: 'noBuilding' }).EPC).toBe(
+    'There is no building',
+  )
 })
 
 test('the day of listing is the day in London', () => {

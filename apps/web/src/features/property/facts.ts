@@ -1,6 +1,10 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { formatPounds } from '@hearth/core/property/price.ts'
-import { FURNISHING_LABELS, TENURE_LABELS } from '@hearth/core/property/wording.ts'
+import {
+  EPC_EXEMPTION_LABELS,
+  FURNISHING_LABELS,
+  TENURE_LABELS,
+} from '@hearth/core/property/wording.ts'
 import { londonDay } from '@hearth/core/viewing/rules.ts'
 
 export interface Fact {
@@ -75,7 +79,7 @@ function rentFacts({ availableFrom, deposit, furnishing }: PropertyDetail, now: 
  * said to be unknown.
  */
 export function factsOf(property: PropertyDetail, now: Date): Fact[] {
-  const { listingType, councilTaxBand, epcRating, propertyType } = property
+  const { listingType, councilTaxBand, epcRating, epcExemption, propertyType } = property
   const isLivedIn = propertyType !== 'land' && propertyType !== 'commercial'
   return [
     ...(listingType === 'sale' ? saleFacts(property) : rentFacts(property, now)),
@@ -83,9 +87,9 @@ export function factsOf(property: PropertyDetail, now: Date): Fact[] {
       label: 'Council tax',
       value: councilTaxBand === null ? UNKNOWN : `Band ${councilTaxBand}`,
     }),
-    ...applying(propertyType !== 'land' || epcRating !== null, {
+    ...applying(propertyType !== 'land' || epcRating !== null || epcExemption !== null, {
       label: 'EPC',
-      value: epcRating ?? UNKNOWN,
+      value: epcRating ?? (epcExemption === null ? UNKNOWN : EPC_EXEMPTION_LABELS[epcExemption]),
     }),
     { label: 'Listed', value: dayInWords(londonDay(new Date(property.createdAt))) },
   ]

@@ -15,6 +15,8 @@ export function aListing(facts: Partial<PropertyDetail> = {}): PropertyDetail {
     floorplanUrl: '/art/floorplan/terraced-3-2-1120-5-1.svg',
     epcRating: 'C',
     epcUrl: null,
+    epcExemption: null,
+    virtualTourUrl: null,
     tenure: null,
     leaseYears: null,
     serviceCharge: null,
