@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AMENITY_TYPE_NAMES, NO_AMENITY_METERS } from '@hearth/core/amenity/contract.ts'
 import { greatCircleMeters } from '@hearth/core/place/distance.ts'
+import { advertisingFindings, firstRefusal } from '@hearth/core/property/advertising/findings.ts'
 import { PROPERTY_STATUSES, PROPERTY_TYPES } from '@hearth/core/property/contract.ts'
+import { NEW_LISTING } from '@hearth/core/property/listingContract.ts'
 import { describe, expect, test } from 'vitest'
 import type { DemoMarket } from './demoMarket.ts'
 import { hasOwnGarden } from './homes/home.ts'
@@ -133,12 +135,26 @@ describe('prices', () => {
     },
   )
 
-  test('a rent is always a number, and comes with five weeks of deposit', () => {
-    for (const { terms, availableFrom } of rents) {
+  test('a rent is always a number, and comes with five weeks of deposit, or a month in Belfast', () => {
+    for (const { terms, availableFrom, site } of rents) {
       expect(terms).toMatchObject({ priceText: null, priceQualifier: null, tenure: null })
-      expect(terms.deposit).toBe(Math.floor(((terms.price ?? Number.NaN) * 12 * 5) / 52))
+      const rent = terms.price ?? Number.NaN
+      const isMonthly = site.market.nation === 'Northern Ireland'
+      expect(terms.deposit).toBe(isMonthly ? rent : Math.floor((rent * 12 * 5) / 52))
       expect(availableFrom).toMatch(/^2026|2027/)
     }
+  })
+
+  test('nothing in it may not be advertised', () => {
+    const refused = listings.flatMap(({ home, address, terms, title, description, features }) => {
+      const { listingType } = home
+      const where = { address: address.line, postcode: address.postcode }
+      const words = { title, description, features, ...where }
+      const listing = { ...NEW_LISTING, ...terms, ...words, listingType }
+      const refusal = firstRefusal(advertisingFindings(listing, '2026-11-20'))
+      return refusal ? [`${where.address}: ${refusal.text}`] : []
+    })
+    expect(refused).toEqual([])
   })
 
   test('some sales are on application, and a few are told in words', () => {

@@ -83,10 +83,13 @@ export function termsOf(random: Random, site: Site, home: Home): Terms {
     ...shownPrice(random, site.market.nation, home, asking),
     ...tenure,
     councilTaxBand: councilTaxBand(site.market.nation, home, asking),
-    // England, Scotland and Wales cap or customarily take about five weeks' rent.
-    deposit: home.listingType === 'rent' ? Math.floor((asking * 12 * 5) / 52) : null,
+    deposit: home.listingType === 'rent' ? depositOf(site.market.nation, asking) : null,
   }
 }
+
+/** England, Scotland and Wales cap or customarily take about five weeks' rent, Northern Ireland one month's. */
+const depositOf = (nation: Nation, rent: number) =>
+  nation === 'Northern Ireland' ? rent : Math.floor((rent * 12 * 5) / 52)
 
 function shownPrice(random: Random, nation: Nation, home: Home, asking: number) {
   if (home.listingType === 'rent') return { price: asking, priceText: null, priceQualifier: null }

@@ -100,7 +100,9 @@ test('land has no council tax, no certificate and no floor', () => {
 })
 
 test('without a rating the reason is told', () => {
-  expect(told({ epcExemption: 'listedBuilding' }).EPC).toBe('Listed or officially protected building')
+  expect(told({ epcExemption: 'listedBuilding' }).EPC).toBe(
+    'Listed or officially protected building',
+  )
   expect(told({ propertyType: 'land', epcExemption: 'noBuilding' }).EPC).toBe(
     'There is no building',
   )
