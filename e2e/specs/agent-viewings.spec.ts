@@ -84,6 +84,8 @@ test('requests arrive on the dashboard and are accepted, declined or answered wi
   await decline.getByRole('button', { name: 'Decline request' }).click()
   await expect(page.getByText('Viewing request declined')).toBeVisible()
   await expect(rival).toBeHidden()
+  // What was pressed is gone with its card: the keyboard goes on at the list.
+  await expect(page.locator('[tabindex="-1"]:focus').getByText('No pending')).toBeVisible()
 
   await people.ask(third, ['11:00'], 'Cy Elm')
   await card(page, third).getByRole('button', { name: 'Propose Time' }).click()

@@ -157,13 +157,13 @@ test('the constraint is the last guard: what wrote past the diary is refused in 
   expect(await confirmed()).toBe(1)
 })
 
-/** Until a connection waits for another's transaction. */
+/** Until a connection to this database waits for another's transaction. */
 async function untilSomebodyWaits(): Promise<void> {
   await expect
     .poll(async () => {
       const [row] = await db.sql<{ waiting: number }[]>`
-        select count(*)::int as waiting from pg_locks
-        where not granted and locktype = 'transactionid'`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
       return row?.waiting
     })
     .toBe(1)

@@ -6,7 +6,7 @@ import type { useAskedDialog } from './useAskedDialog.ts'
 interface Props {
   asked: ReturnType<typeof useAskedDialog>
   /** Called once a dialog can no longer be seen. */
-  onClosed?: () => void
+  onClosed(): void
 }
 
 /** The three dialogs about a viewing, of which one is open at most. */
@@ -14,7 +14,7 @@ export function AskedDialogs({ asked, onClosed }: Props) {
   const { dialog, viewing, isOpen, ask, close } = asked
   if (!dialog || !viewing) return null
   const { name, reason } = dialog
-  const frame = { viewing, onClose: close, ...(onClosed && { onClosed }) }
+  const frame = { viewing, onClose: close, onClosed }
   const key = `${name} ${viewing.id}`
   if (name === 'details') {
     return (

@@ -40,7 +40,7 @@ export function DeclineDialog({ viewing, isOpen, onClose, onClosed }: AgentDialo
       }
       isOpen={isOpen}
       onClose={onClose}
-      {...(onClosed && { onClosed })}
+      onClosed={onClosed}
       isSmall
     >
       <form onSubmit={submit} noValidate>

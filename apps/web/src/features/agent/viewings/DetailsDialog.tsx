@@ -21,7 +21,7 @@ export function DetailsDialog({ viewing, isOpen, onClose, onClosed, onAsk }: Pro
       line={<p className={dialogClasses.line}>{property.address}</p>}
       isOpen={isOpen}
       onClose={onClose}
-      {...(onClosed && { onClosed })}
+      onClosed={onClosed}
     >
       <ViewingFacts viewing={viewing} />
       <RequestActions

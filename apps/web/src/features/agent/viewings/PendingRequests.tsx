@@ -1,35 +1,37 @@
 import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { sayWrong } from '../../../ui/toasts.ts'
 import { DiaryPicture } from '../../viewing/DiaryPicture.tsx'
-import { useFocusKept } from '../../viewing/useFocusKept.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestList } from './RequestList.tsx'
-import { useAgentViewings } from './useAgentViewings.ts'
+import type { useAgentViewings } from './useAgentViewings.ts'
 import type { AskedDialog } from './useAskedDialog.ts'
 import { ViewingSearch } from './ViewingSearch.tsx'
 import classes from './ViewingsTab.module.css'
 
 interface Props {
+  list: ReturnType<typeof useAgentViewings>
+  /** Of the element around the requests. */
+  around: ComponentProps<'div'>
+  /** What is searched for, as far as it is typed. */
+  typed: string
+  onType(text: string): void
   onAsk(viewing: AgentViewing, dialog: AskedDialog): void
 }
 
 /** What waits for the agent's answer. */
-export function PendingRequests({ onAsk }: Props) {
-  const [typed, setTyped] = useState('')
-  const list = useAgentViewings('toAnswer', typed)
-  const kept = useFocusKept(list.viewings)
+export function PendingRequests({ list, around, typed, onType, onAsk }: Props) {
   return (
     <section aria-label="Pending Requests" className={classes.pending}>
       <div className={classes.head}>
         <h2 className={classes.heading}>Pending Requests</h2>
-        <ViewingSearch value={typed} onChange={setTyped} />
+        <ViewingSearch value={typed} onChange={onType} />
       </div>
       <RequestList
         list={list}
-        around={kept.list}
+        around={around}
         none={
           <EmptyState
             picture={<DiaryPicture />}

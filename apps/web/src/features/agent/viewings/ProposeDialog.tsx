@@ -44,7 +44,7 @@ export function ProposeDialog({ viewing, isOpen, onClose, onClosed, reason }: Pr
       }
       isOpen={isOpen}
       onClose={onClose}
-      {...(onClosed && { onClosed })}
+      onClosed={onClosed}
     >
       <form className={formClasses.form} onSubmit={submit} noValidate>
         {reason !== undefined && (

@@ -23,7 +23,7 @@ export function SendMessage({ viewing }: { viewing: AgentViewing }) {
     networkMode: 'always',
     onSuccess: () => {
       forget()
-      sayDone('Message sent', `${seeker.name} finds it among their messages.`)
+      sayDone('Message sent', `It is on its way to ${seeker.name}.`)
       void agent.messages.invalidate()
     },
     onError: (error) => setProblem(`${refusalOf(error).text} What you typed is still here.`),

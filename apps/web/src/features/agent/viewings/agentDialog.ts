@@ -6,5 +6,5 @@ export interface AgentDialogProps {
   isOpen: boolean
   onClose(): void
   /** Called once it can no longer be seen. */
-  onClosed?: () => void
+  onClosed(): void
 }
