@@ -1,7 +1,10 @@
+import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
 import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
 import { sendLink } from './account/jobs.ts'
 import { analyseProperty } from './amenity/jobs.ts'
-import { processFile } from './file/jobs.ts'
+import { processFile, sweepUnused } from './file/jobs.ts'
+import { receivedKey } from './file/keys.ts'
+import { refuseFile } from './file/mutations.ts'
 import { attachMedia, readImportFile, takeMedia } from './import/jobs.ts'
 import { markFailed } from './import/mutations.ts'
 import type { GivenUp } from './job/run.ts'
@@ -22,6 +25,7 @@ export const HANDLERS = {
   'import.attach': attachMedia,
   'import.media': takeMedia,
   'import.run': readImportFile,
+  'file.sweep': sweepUnused,
   'mail.deliver': deliverEmail,
   'message.remind': remind,
   'property.formatDescription': formatDescription,
@@ -32,8 +36,14 @@ export const HANDLERS = {
   'viewing.complete': completeViewings,
 } satisfies { [K in JobName]: Handler<K> }
 
-/** What is given up says so itself, where people look for it: in the mailbox, and with the import. */
+/** What is given up says so itself, where people look for it: in the mailbox, with the upload, and with the import. */
 export const GIVEN_UP: GivenUp = {
+  'file.process': async ({ db, storage }, payload) => {
+    const { success, data } = JOBS['file.process'].payload.safeParse(payload)
+    if (!success) return
+    await refuseFile(db, data.fileId, REFUSALS.fault)
+    await storage.remove(receivedKey(data.fileId))
+  },
   'import.run': async ({ db, now }, payload) => {
     const { success, data } = JOBS['import.run'].payload.safeParse(payload)
     const failure = 'The import broke off. Start it again: what was done is not done twice.'

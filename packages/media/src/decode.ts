@@ -27,6 +27,7 @@ const MOST_SECONDS = 30
  */
 export async function decode(original: Uint8Array): Promise<Pixels> {
   if (hidesSomething(original)) throw new Refused(REFUSALS.mixed)
+  if (isFilm(original)) throw new Refused(REFUSALS.moving)
   assertFit(await reading(() => sharp(original, { limitInputPixels: false }).metadata()))
   const { data, info } = await reading(() =>
     sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
@@ -43,6 +44,12 @@ export async function decode(original: Uint8Array): Promise<Pixels> {
 function assertFit({ width = 0, height = 0, pages = 1 }: Metadata): void {
   if (pages > 1) throw new Refused(REFUSALS.moving)
   if (width * height > MOST_PIXELS) throw new Refused(REFUSALS.tooManyPixels)
+}
+
+/** Films of PNG and AVIF, of which the library reads the first picture alone and does not say so. */
+function isFilm(original: Uint8Array): boolean {
+  const head = Buffer.from(original.subarray(0, 1024)).toString('latin1')
+  return head.startsWith('ftypavis', 4) || (head.startsWith('PNG', 1) && head.includes('acTL'))
 }
 
 async function reading<T>(read: () => Promise<T>): Promise<T> {

@@ -16,6 +16,6 @@ export async function openQueues(
 ): Promise<Queues> {
   const backend = redisUrl
     ? await openRedisBackend(redisUrl, options.onError)
-    : await openPostgresBackend(databaseUrl)
+    : await openPostgresBackend(databaseUrl, options.definitions.length)
   return createBullQueues(backend, options)
 }

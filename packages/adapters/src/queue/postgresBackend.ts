@@ -2,14 +2,17 @@ import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker } f
 import pg from 'pg'
 import type { Backend } from './backend.ts'
 
-/** Each worker listens on a connection of its own; the others share what is left. */
-const CONNECTIONS = 12
+/** What adding and finishing jobs shares. */
+const SHARED_CONNECTIONS = 4
 
-/** Jobs in the schema "bullmq" of a PostgreSQL, which is brought up to date first. */
-export async function openPostgresBackend(url: string): Promise<Backend> {
+/**
+ * Jobs in the schema "bullmq" of a PostgreSQL, which is brought up to date first. Each queue's worker
+ * listens on a connection of its own; without any left for the others, nothing would ever be added.
+ */
+export async function openPostgresBackend(url: string, queues: number): Promise<Backend> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: queues + SHARED_CONNECTIONS,
     keepAlive: true,
     application_name: 'hearth-queue',
     options: `-c search_path=${DEFAULT_SCHEMA}`,

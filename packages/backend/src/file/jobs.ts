@@ -3,6 +3,8 @@ import { files } from '@hearth/db/schema/file.ts'
 import { eq } from 'drizzle-orm'
 import type { Handler, JobContext } from '../jobHandler.ts'
 import { receivedKey, servedKey } from './keys.ts'
+import { refuseFile } from './mutations.ts'
+import { sweepFiles } from './sweepFiles.ts'
 
 type FileRow = typeof files.$inferSelect
 
@@ -24,17 +26,18 @@ async function makeOver({ db, storage, pictureMaker }: JobContext, file: FileRow
   if (!found) throw new Error(`The upload ${id} is not in the storage`)
   const original = await buffer(found.body)
   const made = await pictureMaker.makeOver(original, contentType)
-  const ofFile = eq(files.id, id)
   if ('refusal' in made) {
-    await db.drizzle
-      .update(files)
-      .set({ state: 'refused', ...made })
-      .where(ofFile)
+    await refuseFile(db, id, made.refusal)
     return
   }
   const isPdf = contentType === 'application/pdf'
   const served = isPdf ? [...made.pictures, { suffix: '.pdf', bytes: original }] : made.pictures
   for (const { suffix, bytes } of served) await storage.put(servedKey(folder, id, suffix), bytes)
   const { width, height } = made
-  await db.drizzle.update(files).set({ state: 'ready', width, height }).where(ofFile)
+  await db.drizzle.update(files).set({ state: 'ready', width, height }).where(eq(files.id, id))
+}
+
+/** Removes every night what agents have uploaded and no listing uses. */
+export const sweepUnused: Handler<'file.sweep'> = async ({ db, storage, log }) => {
+  log.info({ files: await sweepFiles(db, storage) }, 'swept files')
 }

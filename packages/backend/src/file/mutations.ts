@@ -45,6 +45,21 @@ export async function receiveFile(
   }
 }
 
+/** Says that a file cannot be used, and why. */
+export async function refuseFile(
+  { drizzle }: Database,
+  id: string,
+  refusal: string,
+): Promise<void> {
+  await drizzle.update(files).set({ state: 'refused', refusal }).where(eq(files.id, id))
+}
+
+/** A database takes no zeros in a text, and people read no control characters. */
+function readable(name: string): string {
+  const signs = [...name].filter((sign) => sign >= ' ')
+  return signs.slice(0, LONGEST_NAME).join('')
+}
+
 type NewFile = Omit<IncomingFile, 'body'> & Inspected & { id: string }
 
 async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
@@ -60,7 +75,7 @@ async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
   // As new as if it had come now: the nightly sweep leaves it alone.
   const [known] = await tx.update(files).set({ createdAt: sql`now()` }).where(same).returning()
   if (known) return statusOf(known)
-  const originalName = file.name.slice(0, LONGEST_NAME)
+  const originalName = readable(file.name)
   // What listings are read from is looked at by the import itself.
   const state = folder === 'import' ? 'ready' : 'received'
   const [stored] = await tx

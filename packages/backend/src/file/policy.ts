@@ -3,13 +3,13 @@ import { AppError } from '@hearth/core/error.ts'
 import { parseFileUrl } from '@hearth/core/file/pictures.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 const GONE = 'Some of these files are no longer there. Please remove them and upload them again.'
 
 /**
  * Throws fileRefused unless each address of an upload is that of a file of this agent that is ready. They
- * cannot be swept before the transaction ends. Addresses of other kinds are not looked at.
+ * are not swept before a listing names them. Addresses of other kinds are not looked at.
  */
 export async function assertOwnFiles(
   tx: Transaction,
@@ -19,11 +19,12 @@ export async function assertOwnFiles(
   const named = urls.map(parseFileUrl).filter((file) => file !== null)
   const ids = [...new Set(named.map(({ id }) => id))]
   if (ids.length === 0) return
+  // As new as if they had come now, so that a sweep at the same time leaves them alone.
   const own = await tx
-    .select({ id: files.id, folder: files.folder })
-    .from(files)
+    .update(files)
+    .set({ createdAt: sql`now()` })
     .where(and(eq(files.agentId, agentId), eq(files.state, 'ready'), inArray(files.id, ids)))
-    .for('share')
+    .returning({ id: files.id, folder: files.folder })
   const known = new Set(own.map(({ id, folder }) => `${folder}/${id}`))
   if (named.some(({ id, folder }) => !known.has(`${folder}/${id}`))) {
     throw new AppError('fileRefused', { reason: GONE })

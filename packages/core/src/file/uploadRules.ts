@@ -67,6 +67,7 @@ export const REFUSALS = {
   tooSlow: 'This file takes too long to be read. Please save it anew, or choose a smaller one.',
   locked: 'This PDF asks for a password. Please choose one without.',
   none: 'No file came with this. Please choose one.',
+  fault: 'Something went wrong on our side while this file was read. Please try again.',
   notWhole: 'The upload broke off. Please try again.',
 } as const
 

@@ -32,6 +32,13 @@ export const JOBS = {
     backoffMs: 5000,
     concurrency: 1,
   },
+  'file.sweep': {
+    payload: z.object({}),
+    attempts: 5,
+    backoffMs: 60_000,
+    concurrency: 1,
+    schedule: '45 3 * * *',
+  },
   'import.attach': {
     payload: z.object({
       ...{ importId: z.number().int().positive(), row: z.number().int().positive() },
