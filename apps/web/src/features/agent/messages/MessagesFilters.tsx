@@ -1,14 +1,11 @@
 import { Chip, CloseButton, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { conversationsInWords } from '../../message/counts.ts'
 import classes from './MessagesTab.module.css'
 import type { MessagesFilter } from './messagesFilter.ts'
 import type { useAgentConversations } from './useAgentConversations.ts'
-
-const WAIT_MS = 300
+import { useTypedSearch } from './useTypedSearch.ts'
 
 interface Props {
   filter: MessagesFilter
@@ -18,10 +15,9 @@ interface Props {
 /** Finds conversations. The address keeps what is looked for, so that Back and reload do. */
 export function MessagesFilters({ filter, list }: Props) {
   const navigate = useNavigate({ from: '/agent/dashboard' })
-  const [typed, setTyped] = useState(filter.q ?? '')
   const change = (changed: MessagesFilter) =>
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false })
-  const search = useDebouncedCallback((q: string) => change({ q }), WAIT_MS)
+  const { typed, type } = useTypedSearch(filter.q, (q) => change({ q }))
   const about = list.conversations?.find(({ propertyId }) => propertyId === filter.home)
   return (
     <search className={classes.filters}>
@@ -33,10 +29,7 @@ export function MessagesFilters({ filter, list }: Props) {
         maxLength={200}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          search(event.currentTarget.value)
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <Chip
         checked={filter.unread === true}

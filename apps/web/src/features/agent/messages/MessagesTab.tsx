@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AgentConversations } from './AgentConversations.tsx'
 import { MessagesFilters } from './MessagesFilters.tsx'
+import { messagesFilter } from './messagesFilter.ts'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { useAgentConversations } from './useAgentConversations.ts'
 
@@ -10,7 +11,8 @@ const dashboard = getRouteApi('/agent/dashboard')
 
 /** What seekers write about a company's homes, and where it is answered. */
 export function MessagesTab() {
-  const filter = dashboard.useSearch()
+  // An address may hold more than was read of it.
+  const filter = messagesFilter(dashboard.useSearch())
   const list = useAgentConversations(filter)
   const [answered, setAnswered] = useState<AgentConversation>()
   const [isOpen, setOpen] = useState(false)

@@ -9,8 +9,8 @@ test.each<[Record<string, unknown>, Record<string, unknown>]>([
     { tab: 'messages', q: 'Ada' },
   ],
   [
-    { tab: 'messages', q: 2026 },
-    { tab: 'messages', q: '2026' },
+    { tab: 'messages', unread: 'true', home: '12' },
+    { tab: 'messages', unread: true, home: 12 },
   ],
   [{ tab: 'messages', q: '   ' }, { tab: 'messages' }],
   [{ tab: 'messages', q: 'x'.repeat(201) }, { tab: 'messages' }],

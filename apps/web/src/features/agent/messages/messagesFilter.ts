@@ -1,4 +1,5 @@
 import { agentConversationsInput } from '@hearth/core/message/agentContract.ts'
+import { propertyIdFrom } from '../../property/propertyId.ts'
 
 /** What the address says of an agent's messages: which of them are shown. */
 export interface MessagesFilter {
@@ -10,16 +11,15 @@ export interface MessagesFilter {
   home?: number
 }
 
-const { query, propertyId } = agentConversationsInput.shape
+const { query } = agentConversationsInput.shape
 
 /** Reads the address; what is no filter is left out. */
 export function messagesFilter({ q, unread, home }: Record<string, unknown>): MessagesFilter {
-  // A search for a number is a number in the address.
-  const words = query.safeParse(typeof q === 'number' ? String(q) : q).data
-  const id = propertyId.safeParse(home).data
+  const words = query.safeParse(q).data
+  const id = propertyIdFrom(String(home ?? ''))
   return {
     ...(words && { q: words }),
-    ...(unread === true && { unread }),
+    ...(String(unread) === 'true' && { unread: true as const }),
     ...(id !== undefined && { home: id }),
   }
 }
