@@ -1,0 +1,146 @@
+import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
+import type { AgentId } from '@hearth/core/account/ids.ts'
+import { AppError } from '@hearth/core/error.ts'
+import type { FileFolder } from '@hearth/core/file/contract.ts'
+import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
+import { testDatabase } from '@hearth/db/testing/database.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { GIVEN_UP } from '../jobs.ts'
+import { storeAgent } from '../testing/accounts.ts'
+import { testCaller } from '../testing/caller.ts'
+import { storeHome } from '../testing/homes.ts'
+import { testJobContext } from '../testing/jobContext.ts'
+import { processFile, sweepUnused } from './jobs.ts'
+import { receiveFile } from './mutations.ts'
+import { assertOwnFiles } from './policy.ts'
+
+const db = await testDatabase()
+let storage = createMemoryStorage()
+let agent: Awaited<ReturnType<typeof storeAgent>>
+beforeEach(async () => {
+  await db.reset()
+  storage = createMemoryStorage()
+  agent = await storeAgent(db, 'robin@example.com')
+})
+afterAll(db.close)
+
+const PICTURES = [
+  { suffix: '-480.webp', bytes: Buffer.from('small') },
+  { suffix: '.jpg', bytes: Buffer.from('plain') },
+]
+const context = () =>
+  testJobContext(db, {
+    storage,
+    pictureMaker: { makeOver: async () => ({ width: 800, height: 600, pictures: PICTURES }) },
+  })
+
+let nth = 0
+const receive = (folder: FileFolder = 'images', agentId = agent.agentId) => {
+  nth += 1
+  const bytes = Buffer.from(`\xff\xd8\xff picture ${nth}`, 'latin1')
+  const body = (async function* () {
+    yield bytes
+  })()
+  return receiveFile({ db, storage }, { agentId, folder, name: 'a.jpg', body })
+}
+const ready = async (folder?: FileFolder, agentId?: AgentId) => {
+  const file = await receive(folder, agentId)
+  await processFile(context(), { fileId: file.id })
+  return { ...file, url: file.url ?? '' }
+}
+const age = (id: string, age: string) =>
+  db.sql`update files set created_at = now() - ${age}::interval where id = ${id}`
+const filesLeft = async () =>
+  (await db.sql<{ id: string }[]>`select id from files`).map(({ id }) => id).sort()
+
+test('a made-over upload is ready, and what came in is gone; doing it twice does no harm', async () => {
+  const { id, url } = await receive()
+  const caller = testCaller(db, { actor: agent.actor })
+  expect(await caller.agent.files.status({ ids: [id] })).toMatchObject([{ id, state: 'received' }])
+  for (const _ of [1, 2]) await processFile(context(), { fileId: id })
+  expect([...storage.objects.keys()].sort()).toEqual([`images/${id}-480.webp`, `images/${id}.jpg`])
+  expect(await caller.agent.files.status({ ids: [id] })).toEqual([
+    { id, url, state: 'ready', refusal: null },
+  ])
+})
+
+test('nobody is told of the files of others, or of absent ones', async () => {
+  const { id } = await receive()
+  const other = await storeAgent(db, 'wren@example.com', 'Wren & Sons')
+  const caller = testCaller(db, { actor: other.actor })
+  expect(await caller.agent.files.status({ ids: [id, '0'.repeat(32)] })).toEqual([])
+})
+
+test('an upload that is given up says so, and is not kept', async () => {
+  const { id } = await receive()
+  await GIVEN_UP['file.process']?.(context(), { fileId: id }, 'The disk is full')
+  const caller = testCaller(db, { actor: agent.actor })
+  expect(await caller.agent.files.status({ ids: [id] })).toMatchObject([
+    { state: 'refused', refusal: REFUSALS.fault },
+  ])
+  expect([...storage.objects.keys()]).toEqual([])
+})
+
+test('a listing may name the ready files of its own agent, and no others', async () => {
+  const check = (...urls: string[]) =>
+    db.drizzle
+      .transaction((tx) => assertOwnFiles(tx, agent.agentId, urls))
+      .then(
+        () => 'fine',
+        (error: unknown) => (error instanceof AppError ? error.code : error),
+      )
+  const own = await ready()
+  const other = await storeAgent(db, 'wren@example.com', 'Wren & Sons')
+  const theirs = await ready('images', other.agentId)
+  const waiting = await receive()
+  expect(await check(own.url, '/art/front/a.svg', own.url)).toBe('fine')
+  expect(await check()).toBe('fine')
+  expect(await check(own.url, theirs.url)).toBe('fileRefused')
+  expect(await check(waiting.url ?? '')).toBe('fileRefused')
+  expect(await check(own.url.replace('images', 'epc'))).toBe('fileRefused')
+})
+
+test('what no listing uses goes after a week, with everything that is stored of it', async () => {
+  const [kept, plan, unused, young] = await Promise.all([
+    ready(),
+    ready('floorplan'),
+    ready(),
+    ready(),
+  ])
+  const refused = await receive()
+  await GIVEN_UP['file.process']?.(context(), { fileId: refused.id }, '')
+  const homeId = await storeHome(db, agent.agentId)
+  await db.sql`
+    update property_details set images = array['/art/a.svg', ${kept.url}], floorplan_url = ${plan.url}
+    where property_id = ${homeId}`
+  for (const { id } of [kept, plan, unused, refused]) await age(id, '7 days 1 hour')
+  await age(young.id, '6 days 23 hours')
+  await sweepUnused(context(), {})
+  expect(await filesLeft()).toEqual([kept, plan, young].map(({ id }) => id).sort())
+  expect([...storage.objects.keys()].filter((key) => key.includes(unused.id))).toEqual([])
+  expect([...storage.objects.keys()]).toHaveLength(6)
+})
+
+test('a file that is named again at the last moment stays, also while it is swept', async () => {
+  const file = await ready()
+  await age(file.id, '8 days')
+  const sweeping = db.drizzle.transaction(async (tx) => {
+    await assertOwnFiles(tx, agent.agentId, [file.url])
+    const sweep = sweepUnused(context(), {})
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { sweep }
+  })
+  await (await sweeping).sweep
+  expect(await filesLeft()).toEqual([file.id])
+  expect(storage.objects.has(`images/${file.id}.jpg`)).toBe(true)
+})
+
+test('a row stays when its objects could not be removed, and is swept the next time', async () => {
+  const file = await ready()
+  await age(file.id, '8 days')
+  const broken = { ...storage, remove: () => Promise.reject(new Error('No answer')) }
+  await expect(sweepUnused({ ...context(), storage: broken }, {})).rejects.toThrow('No answer')
+  expect(await filesLeft()).toEqual([file.id])
+  await sweepUnused(context(), {})
+  expect(await filesLeft()).toEqual([])
+})
