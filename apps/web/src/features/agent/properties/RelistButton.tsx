@@ -21,7 +21,7 @@ export function RelistButton({ home: { id, title } }: { home: AgentHome }) {
       size="md"
       px="sm"
       isBusy={relist.isPending}
-      aria-label={`List ${title} again`}
+      aria-label={`List again: ${title}`}
       onClick={() => relist.mutate({ id })}
     >
       List again

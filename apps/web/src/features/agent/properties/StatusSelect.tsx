@@ -14,6 +14,8 @@ export function StatusSelect({ home }: { home: AgentHome }) {
   const set = trpc.agent.properties.setStatus.useMutation({
     // Without a network it fails at once and says so, instead of waiting for one unseen.
     networkMode: 'always',
+    // Chosen again meanwhile: one after the other, so that the last choice holds.
+    scope: { id: `status of ${id}` },
     onSuccess: async (_, { status }) => {
       sayDone('Property status updated successfully', `${title}: ${STATUS_LABELS[status]}.`)
       // What was chosen is shown until the list says the same.
@@ -31,7 +33,7 @@ export function StatusSelect({ home }: { home: AgentHome }) {
       value={shown}
       onChange={(event) => {
         const status = options.find((each) => each === event.currentTarget.value)
-        if (status && !set.isPending) set.mutate({ id, status })
+        if (status) set.mutate({ id, status })
       }}
     />
   )
