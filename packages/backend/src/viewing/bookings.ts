@@ -37,10 +37,15 @@ export async function readBookings(
 export const besides = (id: number, bookings: readonly Booking[]): Booking[] =>
   bookings.filter(({ viewingId }) => viewingId !== id)
 
+/** Nobody else agrees on a time of this agent until the transaction ends. */
+export async function holdDiary(tx: Transaction, agentId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary/${agentId}`}, 0))`)
+}
+
 /**
- * Holds the agent's diary until the transaction ends, and sees to it that a time in it is free. Every
- * transaction takes its viewing's row first and the diary second, and whoever has the diary waits for
- * nothing more: no two wait for each other. Throws taken.
+ * Holds the agent's diary, and sees to it that a time in it is free. Every transaction takes its viewing's row
+ * first and the diary second, and whoever has the diary waits for nothing more: no two wait for each other.
+ * Throws taken.
  */
 export async function holdTime(
   tx: Transaction,
@@ -49,7 +54,7 @@ export async function holdTime(
   role: ViewingRole,
 ): Promise<void> {
   if (agentId === null) return
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary/${agentId}`}, 0))`)
+  await holdDiary(tx, agentId)
   const others = besides(id, await readBookings(tx, agentId, startsAt))
   if (others.some((booking) => overlaps(booking.startsAt, startsAt))) throw taken(role)
 }
