@@ -58,7 +58,10 @@ export default {
       from: { path: code('packages/core'), pathNot: TESTS },
       to: {
         dependencyTypesNot: ['local', 'type-only'],
-        pathNot: ['^packages/core/', 'node_modules/(zod|fastest-levenshtein|@date-fns/tz|htmlparser2)/'],
+        pathNot: [
+          '^packages/core/',
+          'node_modules/(zod|fastest-levenshtein|@date-fns/tz|htmlparser2)/',
+        ],
       },
     },
     only('core-knows-nobody', 'packages/core', [], 'core is what everything else rests on.'),
