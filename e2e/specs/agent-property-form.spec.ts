@@ -1,41 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { answerOf } from '../src/answerInstead.ts'
 import { button } from '../src/controls.ts'
+import { aHome, type FormHome, field, fillInHome } from '../src/propertyForm.ts'
 import { AGENT, newAccount, signInAs } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 // What is refused is answered with a status that the browser notes.
 test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|401|403|404|409)/] })
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 const save = (page: Page) => button(page, 'Save Property').click()
 
-/** A home that no other test has. */
-const aHome = () => {
-  const name = randomUUID().slice(0, 8)
-  return {
-    title: `Two-bedroom flat by the common, ${name}`,
-    description: 'A bright flat with two double bedrooms and a terrace that faces south.',
-    address: `${Math.floor(Math.random() * 400) + 1} Lavender Grove, Clapham, London`,
-    postcode: 'SW4 7AB',
-  }
-}
-type Home = ReturnType<typeof aHome>
-
-async function fillIn(page: Page, { title, description, address, postcode }: Home, price: string) {
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await page.getByRole('textbox', { name: 'Description' }).fill(description)
-  await page.getByRole('textbox', { name: /^(Price|Monthly Rent)/ }).fill(price)
-  await page.getByRole('textbox', { name: 'Bedrooms' }).fill('2')
-  await page.getByRole('textbox', { name: 'Bathrooms' }).fill('1')
-  await page.getByRole('textbox', { name: 'Address' }).fill(address)
-  await field(page, 'Postcode').fill(postcode)
-}
-
 /** Adds a home past the form, and answers its id. */
-async function storedHome(page: Page, home: Home): Promise<number> {
+async function storedHome(page: Page, home: FormHome): Promise<number> {
   const { title, description, address, postcode } = home
   const data = { title, description, address, postcode, price: 400_000, beds: 2, baths: 1 }
   const response = await page.request.post('/trpc/agent.properties.create', { data })
@@ -90,7 +67,7 @@ test('a home is added, and found by a phrase with what is near it', async ({ pag
   await expectAccessible(page)
 
   const home = aHome()
-  await fillIn(page, home, '525000')
+  await fillInHome(page, home, '525000')
   await field(page, 'Property Type').selectOption('Flat/Apartment')
   const feature = field(page, 'Add a key feature')
   for (const text of ['South-facing terrace', '   ', 'Lift']) {
@@ -153,7 +130,7 @@ test('what is missing or against the law is said beside its field, and not sent'
     'Let',
   ])
   const home = aHome()
-  await fillIn(page, { ...home, description: 'A bright flat. Sorry, no DSS.' }, '1800')
+  await fillInHome(page, { ...home, description: 'A bright flat. Sorry, no DSS.' }, '1800')
   await field(page, 'Words beside the rent').selectOption('Offers over')
   await field(page, 'Deposit').fill('3000')
   const refusals = [
