@@ -99,7 +99,7 @@ test('an agent registers, lists a home that is found by a phrase, and answers wh
   await expect(pictures.first()).toHaveJSProperty('complete', true)
   expect(
     await pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth),
-  ).toBeGreaterThan(400)
+  ).toBeGreaterThan(300)
   await expect(seeker.getByText('Tube Station').first()).toBeVisible()
 
   await openLive(page, '/agent/dashboard?tab=viewings')
