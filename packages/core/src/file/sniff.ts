@@ -37,7 +37,7 @@ function ofText(text: string): Sniffed | null {
   const marked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text
   const begun = marked.trimStart()
   if (/^#HEADER#/i.test(begun)) return 'text/x-blm'
-  return begun.startsWith('<') && /<svg[\s>]/i.test(begun) ? 'image/svg+xml' : null
+  return begun.startsWith('<') && /<svg[\s/>]/i.test(begun) ? 'image/svg+xml' : null
 }
 
 function latin1(bytes: Uint8Array): string {

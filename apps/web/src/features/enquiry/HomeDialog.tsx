@@ -43,7 +43,7 @@ export function HomeDialog(props: Props) {
       }}
     >
       <div className={classes.home}>
-        <Picture src={home.image} alt="" className={classes.picture} />
+        <Picture src={home.image} alt="" className={classes.picture} sizes="120px" />
         <div className={classes.words}>
           <p className={classes.name}>{home.title}</p>
           {line}

@@ -36,7 +36,7 @@ function Entry({ conversation, isChosen }: { conversation: Conversation; isChose
       data-conversation={propertyId}
       aria-current={isChosen ? 'page' : undefined}
     >
-      <Picture src={image ?? undefined} alt="" className={classes.picture} />
+      <Picture src={image ?? undefined} alt="" className={classes.picture} sizes="72px" />
       <span className={classes.words}>
         <span className={classes.title}>{title}</span>
         <span className={classes.last}>

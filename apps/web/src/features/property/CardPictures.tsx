@@ -3,6 +3,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import classes from './CardPictures.module.css'
 import { dotsFor } from './cardDots.ts'
 
+/** Cards stand in one, two or three columns. */
+const SIZES = '(min-width: 62em) 400px, (min-width: 48em) 50vw, 100vw'
+
 interface Props {
   images: readonly string[]
   index: number
@@ -25,6 +28,7 @@ export function CardPictures({ images, index, of, onPrevious, onNext }: Props) {
         src={images[index]}
         alt={hasMore ? `Picture ${index + 1} of ${images.length}` : ''}
         className={classes.picture}
+        sizes={SIZES}
         draggable={false}
       />
       {hasMore && (

@@ -1,7 +1,8 @@
+import { isDocument } from '@hearth/core/file/pictures.ts'
 import { EPC_RATINGS, type EpcExemption, type EpcRating } from '@hearth/core/property/contract.ts'
 import { EPC_EXEMPTION_LABELS } from '@hearth/core/property/wording.ts'
 import { Anchor } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconDownload, IconExternalLink } from '@tabler/icons-react'
 import classes from './EpcPanel.module.css'
 import { EPC_POINTS } from './epcBands.ts'
 
@@ -15,6 +16,8 @@ interface Props {
 
 /** The energy rating in words, beside the chart that every UK buyer knows. */
 export function EpcPanel({ rating, exemption, url }: Props) {
+  const isDownload = url !== null && isDocument(url)
+  const Icon = isDownload ? IconDownload : IconExternalLink
   return (
     <div className={classes.panel}>
       <div className={classes.words}>
@@ -28,8 +31,8 @@ export function EpcPanel({ rating, exemption, url }: Props) {
         {exemption && <p className={classes.exemption}>{EPC_EXEMPTION_LABELS[exemption]}</p>}
         {url && (
           <Anchor className={classes.certificate} href={url} target="_blank" rel="noreferrer">
-            View the certificate
-            <IconExternalLink size={16} stroke={1.7} aria-hidden />
+            {isDownload ? 'Download the certificate (PDF)' : 'View the certificate'}
+            <Icon size={16} stroke={1.7} aria-hidden />
           </Anchor>
         )}
       </div>

@@ -1,4 +1,7 @@
+import { isDocument } from '@hearth/core/file/pictures.ts'
+import { Anchor } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { IconDownload } from '@tabler/icons-react'
 import { Picture } from '../../ui/Picture.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import { FullScreenPictures } from './FullScreenPictures.tsx'
@@ -27,6 +30,12 @@ export function Floorplan({ url, title }: Props) {
     <div className={classes.sheet}>
       <Picture src={url} alt={name} className={classes.plan} />
       <FullScreenButton onClick={fullScreen.open} />
+      {isDocument(url) && (
+        <Anchor className={classes.download} href={url} download>
+          Download the floorplan (PDF)
+          <IconDownload size={16} stroke={1.7} aria-hidden />
+        </Anchor>
+      )}
       <FullScreenPictures
         isOpen={isFullScreen}
         onClose={fullScreen.close}

@@ -23,6 +23,7 @@ export function Gallery({ images, title }: { images: readonly string[]; title: s
           src={images[index]}
           alt={total > 1 ? `${title}, picture ${index + 1} of ${total}` : title}
           className={classes.picture}
+          sizes="(min-width: 82em) 1216px, 100vw"
           loading="eager"
           fetchPriority="high"
           draggable={false}

@@ -19,7 +19,12 @@ export function SavedCard({ home }: { home: ShownHome }) {
   return (
     <article className={classes.card} data-gone={isGone(mark) || undefined}>
       <div className={classes.head}>
-        <Picture className={classes.picture} src={images[0]} alt="" />
+        <Picture
+          className={classes.picture}
+          src={images[0]}
+          alt=""
+          sizes="(min-width: 48em) 400px, 100vw"
+        />
         <ul className={classes.badges} id={badges} aria-label="About this home">
           {type !== null && <li>{type}</li>}
           {mark !== null && <li data-mark={mark}>{mark}</li>}

@@ -28,7 +28,12 @@ export function ViewingCard({ viewing, onAsk }: Props) {
       aria-labelledby={titleId}
     >
       <ViewingWhen viewing={viewing} />
-      <Picture className={classes.picture} src={property.image ?? undefined} alt="" />
+      <Picture
+        className={classes.picture}
+        src={property.image ?? undefined}
+        alt=""
+        sizes="(min-width: 48em) 220px, 100vw"
+      />
       <div className={classes.words}>
         <p className={classes.status} data-waits={viewing.waitsFor}>
           {statusLabel(viewing)}
