@@ -47,12 +47,12 @@ export function decide(reading: Reading, row: BlmRow, stored: StoredListing | nu
   if (firstLine !== undefined) {
     const message = `This reference stands on line ${firstLine} already.`
     findings.push({ severity: 'fault', column: 'AGENT_REF', message })
-    return { ...report, outcome: 'refused', findings, change: null }
+    return { ...report, outcome: 'refused', findings: faultsFirst(findings), change: null }
   }
   noteSeen(reading, row)
   const { listing, isPublished } = mapped
   if (listing === null || agentRef === null) {
-    return { ...report, outcome: 'refused', findings, change: null }
+    return { ...report, outcome: 'refused', findings: faultsFirst(findings), change: null }
   }
   const outcome = outcomeOf(mapped, stored)
   if (!isPublished && !stored) {
@@ -63,6 +63,10 @@ export function decide(reading: Reading, row: BlmRow, stored: StoredListing | nu
   const change = outcome === 'unchanged' ? null : { listing: { ...listing, agentRef }, isWithdrawn }
   return { ...report, outcome, findings, change }
 }
+
+/** Why a row is refused stands before what else was found in it. */
+const faultsFirst = (findings: readonly RowFinding[]) =>
+  findings.toSorted((a, b) => Number(b.severity === 'fault') - Number(a.severity === 'fault'))
 
 /** Remembers where a reference stood first. */
 export function noteSeen({ columns, seen }: Reading, row: BlmRow): void {

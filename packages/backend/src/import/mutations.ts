@@ -1,7 +1,7 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { Import, startImportInput } from '@hearth/core/import/contract.ts'
-import type { Database, Transaction } from '@hearth/db/client.ts'
+import type { Database } from '@hearth/db/client.ts'
 import { imports } from '@hearth/db/schema/import.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -13,32 +13,17 @@ type Asked = z.output<typeof startImportInput>
 
 /** Has a file read that the agent handed over. Throws notFound for a file that is absent or another's. */
 export async function startImport(db: Database, agentId: AgentId, asked: Asked): Promise<Import> {
+  if (!(await hasImportFile(db, agentId, asked.fileId))) throw new AppError('notFound')
   const id = await db.drizzle.transaction(async (tx) => {
-    const importId = await storeImport(tx, db, agentId, asked)
-    await addJob(tx, 'import.run', { importId }, { key: `import/${importId}` })
-    return importId
+    const [row] = await tx
+      .insert(imports)
+      .values({ agentId, ...asked })
+      .returning({ id: imports.id })
+    if (!row) throw new Error('The import was not stored')
+    await addJob(tx, 'import.run', { importId: row.id }, { key: `import/${row.id}` })
+    return row.id
   })
   return readImport(db, agentId, id)
-}
-
-/** The same for whoever reads the file by itself: nobody else is asked to. Answers its id. */
-export function beginImport(db: Database, agentId: AgentId, asked: Asked): Promise<number> {
-  return db.drizzle.transaction((tx) => storeImport(tx, db, agentId, asked))
-}
-
-async function storeImport(
-  tx: Transaction,
-  db: Database,
-  agentId: AgentId,
-  asked: Asked,
-): Promise<number> {
-  if (!(await hasImportFile(db, agentId, asked.fileId))) throw new AppError('notFound')
-  const [row] = await tx
-    .insert(imports)
-    .values({ agentId, ...asked })
-    .returning({ id: imports.id })
-  if (!row) throw new Error('The import was not stored')
-  return row.id
 }
 
 export async function markRunning({ drizzle }: Database, id: number, rowsTotal: number) {

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../features/agent/entry/RequireAgent.tsx'
-import { UnfurnishedPage } from '../../features/unfurnished/UnfurnishedPage.tsx'
+import { ImportPage } from '../../features/agent/import/ImportPage.tsx'
+import { importSearch } from '../../features/agent/import/importSearch.ts'
 
 export const Route = createFileRoute('/agent/import')({
-  component: () => (
-    <RequireAgent>
-      <UnfurnishedPage name="Import" purpose="Here agents will import their listings." />
-    </RequireAgent>
-  ),
+  validateSearch: importSearch,
+  component: ImportRoute,
 })
+
+function ImportRoute() {
+  const { id } = Route.useSearch()
+  return (
+    <RequireAgent>
+      <ImportPage id={id} />
+    </RequireAgent>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Import, RowOutcome } from '@hearth/core/import/contract.ts'
+
+/** What became of a row, in a dry run what would become of it. */
+export const OUTCOME_WORDS: Record<RowOutcome, string> = {
+  created: 'New',
+  updated: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Refused',
+  withdrawn: 'Taken off the market',
+}
+
+/** The sums that stand above a report, in their order. */
+export const SUMS = ['created', 'updated', 'unchanged', 'withdrawn', 'refused'] as const
+
+export const isUnfinished = ({ state }: Pick<Import, 'state'>): boolean =>
+  state === 'waiting' || state === 'running'
+
+/** "12 Nov 2026, 14:05" in London. */
+export function when(instant: string): string {
+  return new Date(instant).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  })
+}
+
+/** Where an import stands, in one line. */
+export function standing({ state, mode, rowsDone, rowsTotal }: Import): string {
+  const what = mode === 'dryRun' ? 'Dry run' : 'Import'
+  if (state === 'waiting') return `${what}: waiting to begin`
+  if (state === 'failed') return `${what}: the file could not be read`
+  if (state === 'done') return mode === 'dryRun' ? 'Dry run: nothing is changed yet' : 'Imported'
+  if (rowsTotal === null) return `${what}: counting the rows`
+  return `${what}: ${count(rowsDone)} of ${count(rowsTotal)} rows`
+}
+
+export const count = (number: number): string => number.toLocaleString('en-GB')
+
+/** What pressing Import would do, from what the dry run has found. */
+export function askedFor({ created, updated, withdrawn }: Import): string {
+  const parts = [
+    created > 0 ? `${count(created)} new` : null,
+    updated > 0 ? `${count(updated)} changed` : null,
+    withdrawn > 0 ? `${count(withdrawn)} taken off the market` : null,
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return 'This file changes none of your listings.'
+  return `Importing makes these changes: ${parts.join(', ')}.`
+}
