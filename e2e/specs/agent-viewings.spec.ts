@@ -124,7 +124,7 @@ test('the page of requests: found, written about, confirmed and rejected', async
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const ada = await newAccount(elsewhere)
-  await requestViewing(elsewhere, ada, first, DAY, ['10:00'])
+  const id = await requestViewing(elsewhere, ada, first, DAY, ['10:00'])
   await people.ask(second, ['15:00'], 'Bo Ash')
   await expect(card(page, first)).toContainText(ada.name)
   await expect(card(page, second)).toContainText('Bo Ash')
@@ -148,7 +148,6 @@ test('the page of requests: found, written about, confirmed and rejected', async
     thread,
   )
   expect(messages.map(({ text }) => text)).toEqual(['Shall we meet at the gate?'])
-  await elsewhere.close()
 
   await page.getByRole('searchbox', { name: 'Search viewings' }).fill('bo ash')
   await expect(card(page, first)).toBeHidden()
@@ -169,6 +168,26 @@ test('the page of requests: found, written about, confirmed and rejected', async
   await expect(card(page, first).getByText(`${inWords(DAY)} at 10:00`)).toBeVisible()
   await expect(card(page, second)).toBeHidden()
   await expectAccessible(page)
+
+  // A wish for another time is answered the same, and the agreed one is held until then.
+  const wish = { id, dates: [OTHER_DAY], times: ['09:30', '16:30'] }
+  await elsewhere.request.post('/trpc/viewing.reschedule', { data: wish })
+  await page.getByRole('link', { name: 'To answer' }).click()
+  await expect(card(page, first).getByText('Rescheduling', { exact: true })).toBeVisible()
+  await expect(
+    card(page, first).getByText(
+      `The agreed time, ${inWords(DAY)} at 10:00, is held until you answer.`,
+    ),
+  ).toBeVisible()
+  await card(page, first)
+    .getByRole('radio', { name: `${inWords(OTHER_DAY)} at 16:30` })
+    .check()
+  await expectAccessible(page)
+  await card(page, first).getByRole('button', { name: 'Confirm' }).click()
+  await expect(empty(page)).toBeVisible()
+  const viewing = await answerOf<{ startsAt: string }>(page, 'agent.viewings.byId', { id })
+  expect(viewing.startsAt.slice(0, 10)).toBe(OTHER_DAY)
+  await elsewhere.close()
   await people.close()
 })
 
