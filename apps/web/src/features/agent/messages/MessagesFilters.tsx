@@ -32,6 +32,8 @@ export function MessagesFilters({ filter, list }: Props) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Chip
+        size="md"
+        classNames={{ label: classes.chip }}
         checked={filter.unread === true}
         onChange={(checked) => change({ unread: checked || undefined })}
       >
