@@ -141,6 +141,7 @@ test('what is missing or against the law is said beside its field, and not sent'
   await expect(page.getByText(/^Take “Offers over” away/).first()).toBeVisible()
   await save(page)
   await expect(field(page, 'Words beside the rent')).toBeFocused()
+  await expect(page.getByRole('alert').getByText(/^Take “Offers over” away/)).toBeVisible()
   await expectAccessible(page)
 
   await field(page, 'Words beside the rent').selectOption('None')
@@ -205,6 +206,22 @@ test('unsaved work is asked about, kept, and offered again', async ({ page }) =>
   await page.goto(`/agent/properties/${id}/edit`)
   await expect(title).toHaveValue('A better title')
   await expect(page.getByText(/^You have unsaved work/)).toBeHidden()
+})
+
+test('whoever may no longer save is told so, and loses nothing', async ({ page }) => {
+  await signInAs(page, AGENT)
+  const id = await storedHome(page, aHome())
+  await page.goto(`/agent/properties/${id}/edit`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('A better title')
+  await page.request.post('/trpc/account.signOut')
+  await save(page)
+  await expect(toast(page, 'Error saving property')).toBeVisible()
+  await expect(toast(page, 'Not authenticated')).toBeVisible()
+  await newAccount(page)
+  await save(page)
+  await expect(toast(page, 'Not an estate agent')).toBeVisible()
+  await expect(title).toHaveValue('A better title')
 })
 
 test('what is not one’s own cannot be edited, and whoever is no agent is led to the way in', async ({

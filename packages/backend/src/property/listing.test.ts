@@ -117,6 +117,17 @@ describe('the law', () => {
     expect(await db.drizzle.$count(properties)).toBe(0)
   })
 
+  test('keeps what breaks it from coming back, by its status or after it was withdrawn', async () => {
+    const id = await create(toRent)
+    await db.sql`update property_details set deposit = 5000`
+    const set = (status: 'let' | 'available') =>
+      codeOf(caller.agent.properties.setStatus({ id, status }))
+    expect(await set('let')).toBe('done')
+    expect(await set('available')).toBe('badInput')
+    await db.sql`update properties set status = 'available', withdrawn_at = ${NOW.toISOString()}`
+    expect(await codeOf(caller.agent.properties.relist({ id }))).toBe('badInput')
+  })
+
   test('lets what it only warns of be published', async () => {
     expect(await saved({ description: 'Professionals only.' })).toBe('done')
   })

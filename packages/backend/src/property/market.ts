@@ -8,13 +8,14 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '../trpc.ts'
 import { cancelViewingsOf } from '../viewing/mutations.ts'
+import { assertLawful } from './lawful.ts'
 import { lockListing } from './listing.ts'
 
 type Changing = Pick<Context, 'db' | 'settings' | 'now'>
 
 /**
  * Says how far a home is: available, under offer, sold or let. Throws badInput for what such a home cannot
- * be, and notFound for an absent or withdrawn one, and another agent's.
+ * be or for what the law keeps from being advertised again, and notFound for an absent or withdrawn one, and another agent's.
  */
 export function setStatus(
   { db, now }: Changing,
@@ -26,6 +27,8 @@ export function setStatus(
     if (isWithdrawn) throw new AppError('notFound')
     const reason = statusProblem(listing.listingType, status)
     if (reason !== undefined) throw new AppError('badInput', { field: 'status', reason })
+    const wasAdvert = ['available', 'underOffer'].includes(listing.status)
+    if (!wasAdvert) assertLawful({ ...listing, status }, now)
     await tx.update(properties).set({ status, updatedAt: now }).where(eq(properties.id, id))
     return { success: true as const }
   })
@@ -56,10 +59,14 @@ export function withdrawHome(context: Changing, agentId: AgentId, id: number) {
   }))
 }
 
-/** Puts a withdrawn home back on the market as it was. Throws notFound for an absent one and another's. */
+/**
+ * Puts a withdrawn home back on the market as it was. Throws notFound for an absent one and another's, and
+ * badInput for what the law keeps from being advertised.
+ */
 export function relistHome({ db, now }: Changing, agentId: AgentId, id: number) {
   return db.drizzle.transaction(async (tx) => {
-    await lockListing(tx, agentId, id)
+    const { listing } = await lockListing(tx, agentId, id)
+    assertLawful(listing, now)
     await tx
       .update(properties)
       .set({ withdrawnAt: null, updatedAt: now })

@@ -1,17 +1,16 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
-import { advertisingFindings, firstRefusal } from '@hearth/core/property/advertising/findings.ts'
 import type {
   ListingInput,
   savedListingOutput,
   updateListingInput,
 } from '@hearth/core/property/listingContract.ts'
-import { londonDay } from '@hearth/core/viewing/rules.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '../trpc.ts'
+import { assertLawful } from './lawful.ts'
 import { lockListing, versionOf } from './listing.ts'
 import { assertOwnMedia } from './listingMedia.ts'
 import { detailsOf, homeOf, placed, positionAfter } from './listingRows.ts'
@@ -106,12 +105,6 @@ export function saveListing(
     await updateListing(tx, agentId, id, listing, now)
     return { id, version: versionOf(listing) }
   })
-}
-
-/** The same rules that the form shows while one types. */
-function assertLawful(input: ListingInput, now: Date): void {
-  const refusal = firstRefusal(advertisingFindings(input, londonDay(now)))
-  if (refusal) throw new AppError('badInput', { field: refusal.field, reason: refusal.text })
 }
 
 async function assertFreeReference(
