@@ -101,9 +101,7 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   }
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>
-
-export const isRunning = ({ stage }: Upload) => stage === 'sending' || stage === 'making'
+const isRunning = ({ stage }: Upload) => stage === 'sending' || stage === 'making'
 /** Whether something is still to become of it without anybody's doing. */
 export const isUnderWay = (upload: Upload) => upload.stage === 'waiting' || isRunning(upload)
 
