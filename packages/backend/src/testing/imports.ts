@@ -1,3 +1,4 @@
+import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { Import, ImportMode } from '@hearth/core/import/contract.ts'
@@ -15,7 +16,11 @@ interface Asked {
 }
 
 /** An agent who hands files over, and a worker that reads them. */
-export function importWorld(db: Database, agentId: AgentId, storage = createMemoryStorage()) {
+export function importWorld(
+  db: Database,
+  agentId: AgentId,
+  storage: Storage = createMemoryStorage(),
+) {
   /** Stores a file as an upload would, and answers its id. */
   async function handOver(file: string | Uint8Array, name = 'listings.blm'): Promise<string> {
     const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file

@@ -1,0 +1,11 @@
+// Reads one file of listings, as a worker does; to be killed meanwhile.
+import { createLocalStorage } from '@hearth/adapters/storage/localStorage.ts'
+import { runImport } from '@hearth/backend/import/run.ts'
+import { createDatabase } from '@hearth/db/client.ts'
+
+const { DATABASE_URL = '', FILES = '', IMPORT_ID } = process.env
+const db = createDatabase(DATABASE_URL)
+process.send?.('ready')
+await runImport({ db, storage: createLocalStorage(FILES), now: new Date() }, Number(IMPORT_ID))
+await db.close()
+process.disconnect?.()
