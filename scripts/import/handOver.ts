@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { openStorage } from '../../packages/adapters/src/storage/openStorage.ts'
 import { receiveFile } from '../../packages/backend/src/file/mutations.ts'
@@ -28,9 +28,11 @@ export async function handOver(url: string, config: Config, asked: Asked): Promi
     )
     if (!isKnown) throw new Error(`No agent has the id ${agentId}.`)
     const storage = await openStorage(storageOptionsOf(config))
+    // Opened by itself: what is not there is told like everything else.
+    const opened = await open(asked.path)
     const file = {
       ...{ agentId, folder: 'import' as const, name: basename(asked.path) },
-      body: createReadStream(asked.path),
+      body: opened.createReadStream(),
     }
     const { id: fileId } = await receiveFile({ db, storage }, file)
     const { mode, withdrawsMissing } = asked
