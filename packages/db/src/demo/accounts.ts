@@ -14,6 +14,8 @@ import type { Handle } from './insertRows.ts'
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$7jObpViYrLoi5YJNq1nvNw$gGWT3RBUs06DCCnj0Eu9IuQDyjXLTQ4MTTsZXYJ1bUo'
 
+const DAY_MS = 86_400_000
+
 const BUYER = { email: 'buyer@hearth.example', name: 'Bea Buyer' }
 const AGENT = { email: 'agent@hearth.example', name: 'Alex Agent' }
 
@@ -63,7 +65,11 @@ export async function loadDemoAccounts(db: Database, now: Date): Promise<boolean
     const buyer = await insertUser(tx, BUYER)
     const agent = await insertUser(tx, AGENT)
     await tx.insert(savedSearches).values(SEARCHES.map((search) => ({ ...search, userId: buyer })))
-    await tx.update(agents).set({ userId: agent }).where(eq(agents.id, demo.agentId))
+    const yesterday = new Date(now.getTime() - DAY_MS)
+    await tx
+      .update(agents)
+      .set({ userId: agent, lastVisitAt: yesterday })
+      .where(eq(agents.id, demo.agentId))
     await writeDemoFigures(tx, demo.agentId, now)
     const bea = { ...BUYER, phone: '020 7946 0102', userId: buyer }
     await writeDemoEnquiries(tx, demo.agentId, bea, now)

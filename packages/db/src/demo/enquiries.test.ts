@@ -34,6 +34,6 @@ test.each(['2026-11-20T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-18T12:00:00Z
     ])
     const [written] = await db.sql`
       select count(*)::int, count(*) filter (where read_at is null)::int as unread from messages`
-    expect(written).toEqual({ count: 7, unread: 5 })
+    expect(written).toEqual({ count: 7, unread: 3 })
   },
 )

@@ -125,11 +125,13 @@ async function writeEnquiry(
 ): Promise<void> {
   const person = who === 'bea' ? bea : who
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-  for (const { hoursAgo, text, isAgentReply = false } of said) {
+  const answered = said.findLastIndex(({ isAgentReply }) => isAgentReply)
+  for (const [nth, { hoursAgo, text, isAgentReply = false }] of said.entries()) {
     const createdAt = ago(hoursAgo)
+    const readAt = nth <= answered ? createdAt : null
     // Nobody is reminded by e-mail of what never was sent.
-    const row = { ...person, propertyId, text, isAgentReply, createdAt, mailedAt: createdAt }
-    await tx.insert(messages).values({ ...row, ...(isAgentReply && { readAt: createdAt }) })
+    const stamps = { createdAt, readAt, mailedAt: createdAt }
+    await tx.insert(messages).values({ ...person, propertyId, text, isAgentReply, ...stamps })
   }
   if (!viewing) return
   const { inDays, times, status, hoursAgo } = viewing
