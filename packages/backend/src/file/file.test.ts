@@ -1,6 +1,5 @@
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
-import { AppError } from '@hearth/core/error.ts'
 import type { FileFolder } from '@hearth/core/file/contract.ts'
 import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
@@ -12,7 +11,7 @@ import { storeHome } from '../testing/homes.ts'
 import { testJobContext } from '../testing/jobContext.ts'
 import { processFile, sweepUnused } from './jobs.ts'
 import { receiveFile } from './mutations.ts'
-import { assertOwnFiles } from './policy.ts'
+import { keepOwnFiles } from './policy.ts'
 
 const db = await testDatabase()
 let storage = createMemoryStorage()
@@ -81,23 +80,17 @@ test('an upload that is given up says so, and is not kept', async () => {
   expect([...storage.objects.keys()]).toEqual([])
 })
 
-test('a listing may name the ready files of its own agent, and no others', async () => {
-  const check = (...urls: string[]) =>
-    db.drizzle
-      .transaction((tx) => assertOwnFiles(tx, agent.agentId, urls))
-      .then(
-        () => 'fine',
-        (error: unknown) => (error instanceof AppError ? error.code : error),
-      )
+test('a listing may name the files of its own agent, and no others', async () => {
+  const areOwn = (...ids: string[]) =>
+    db.drizzle.transaction((tx) => keepOwnFiles(tx, agent.agentId, 'images', ids))
   const own = await ready()
   const other = await storeAgent(db, 'wren@example.com', 'Wren & Sons')
   const theirs = await ready('images', other.agentId)
-  const waiting = await receive()
-  expect(await check(own.url, '/art/front/a.svg', own.url)).toBe('fine')
-  expect(await check()).toBe('fine')
-  expect(await check(own.url, theirs.url)).toBe('fileRefused')
-  expect(await check(waiting.url ?? '')).toBe('fileRefused')
-  expect(await check(own.url.replace('images', 'epc'))).toBe('fileRefused')
+  const plan = await ready('floorplan')
+  const refused = await receive()
+  await GIVEN_UP['file.process']?.(context(), { fileId: refused.id }, '')
+  expect(await areOwn(own.id, own.id)).toBe(true)
+  for (const { id } of [theirs, plan, refused]) expect(await areOwn(own.id, id)).toBe(false)
 })
 
 test('what no listing uses goes after a week, with everything that is stored of it', async () => {
@@ -125,7 +118,7 @@ test('a file that is named again at the last moment stays, also while it is swep
   const file = await ready()
   await age(file.id, '8 days')
   const sweeping = db.drizzle.transaction(async (tx) => {
-    await assertOwnFiles(tx, agent.agentId, [file.url])
+    await keepOwnFiles(tx, agent.agentId, 'images', [file.id])
     const sweep = sweepUnused(context(), {})
     await new Promise((resolve) => setTimeout(resolve, 200))
     return { sweep }

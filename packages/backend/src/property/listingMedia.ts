@@ -4,8 +4,7 @@ import type { FileFolder } from '@hearth/core/file/contract.ts'
 import { parseFileUrl } from '@hearth/core/file/pictures.ts'
 import type { ListingInput } from '@hearth/core/property/listingContract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
-import { files } from '@hearth/db/schema/file.ts'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { keepOwnFiles } from '../file/policy.ts'
 
 const FIELDS = [
   ['images', 'images'],
@@ -41,11 +40,5 @@ async function areOwn(
   const ids = new Set(addresses.map((address) => parseFileUrl(address)?.id))
   const known = [...ids].filter((id) => id !== undefined)
   if (known.length < ids.size) return false
-  const own = and(
-    inArray(files.id, known),
-    eq(files.agentId, agentId),
-    eq(files.folder, folder),
-    ne(files.state, 'refused'),
-  )
-  return (await tx.$count(files, own)) === known.length
+  return keepOwnFiles(tx, agentId, folder, known)
 }
