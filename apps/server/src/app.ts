@@ -16,6 +16,7 @@ import { files } from './plugins/files.ts'
 import { health } from './plugins/health.ts'
 import { metrics } from './plugins/metrics.ts'
 import { originCheck } from './plugins/originCheck.ts'
+import { patience } from './plugins/patience.ts'
 import { rateLimits } from './plugins/rateLimits.ts'
 import { requestId, requestLog } from './plugins/requestLog.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
@@ -44,8 +45,6 @@ export interface AppDeps
 
 /** tRPC names all procedures of a batch in the path; Fastify allows 100 characters by itself. */
 const MAX_PATH_PARAMETER = 5000
-/** Who is still sending a request after this long keeps a connection for nothing. */
-const REQUEST_TIMEOUT_MS = 60_000
 /** The best compression takes longer than it saves when every answer is compressed anew. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -61,12 +60,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.trustProxy ?? false,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
   })
 
   await app.register(requestLog)
+  await app.register(patience, { limits })
   await app.register(errors, { bodyBytes: limits.bodyBytes })
   await app.register(securityHeaders, {
     https: publicUrl?.startsWith('https:') ?? false,

@@ -2,6 +2,12 @@
 export interface Limits {
   /** Bytes of a request's body. */
   bodyBytes: number
+  /** Milliseconds that a request may take to come in. */
+  bodyMs: number
+  /** The same of an upload. */
+  uploadMs: number
+  /** Milliseconds for which nothing of an upload may come. */
+  uploadPauseMs: number
   /** Procedures in one tRPC batch. */
   batchSize: number
   /** Requests a minute from one address, pictures and assets apart. */
@@ -14,6 +20,9 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   bodyBytes: 256 * 1024,
+  bodyMs: 60_000,
+  uploadMs: 2 * 60 * 60_000,
+  uploadPauseMs: 60_000,
   batchSize: 20,
   requestsPerMinute: 6000,
   mutationsPerMinute: 1200,

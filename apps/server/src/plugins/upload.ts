@@ -17,6 +17,8 @@ interface Options {
 
 const MOST_BYTES = Math.max(...FILE_FOLDERS.map((folder) => UPLOAD_RULES[folder].mostBytes))
 
+const TAKES_UPLOADS = { config: { takesUploads: true } }
+
 /**
  * `POST /upload/{folder}`: one file as a form sends it, of a signed-in agent. It goes to the storage as it
  * comes in, and is answered as what it is then; `agent.files.status` tells what becomes of it.
@@ -26,15 +28,19 @@ export async function upload(app: FastifyInstance, { storage, contextOf }: Optio
     // One byte more than is taken, so that whoever counts sees that it is too much.
     limits: { files: 1, fields: 5, fieldSize: 1000, headerPairs: 50, fileSize: MOST_BYTES + 1 },
   })
-  app.post<{ Params: { folder: string } }>('/upload/:folder', async (request, reply) => {
-    const folder = FILE_FOLDERS.find((known) => known === request.params.folder)
-    if (!folder) throw new AppError('notFound')
-    const { db, actor } = await contextOf(request, reply)
-    if (!actor) throw new AppError('signedOut')
-    const agentId = await readAgentId(db, actor.userId)
-    if (agentId === null) throw new AppError('notAllowed')
-    return receiveFile({ db, storage }, await incoming(request, agentId, folder))
-  })
+  app.post<{ Params: { folder: string } }>(
+    '/upload/:folder',
+    TAKES_UPLOADS,
+    async (request, reply) => {
+      const folder = FILE_FOLDERS.find((known) => known === request.params.folder)
+      if (!folder) throw new AppError('notFound')
+      const { db, actor } = await contextOf(request, reply)
+      if (!actor) throw new AppError('signedOut')
+      const agentId = await readAgentId(db, actor.userId)
+      if (agentId === null) throw new AppError('notAllowed')
+      return receiveFile({ db, storage }, await incoming(request, agentId, folder))
+    },
+  )
 }
 
 async function incoming(request: FastifyRequest, agentId: AgentId, folder: FileFolder) {
