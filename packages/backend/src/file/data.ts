@@ -35,13 +35,18 @@ export async function openReceived(storage: Storage, fileId: string): Promise<Re
   return (await storage.get(receivedKey(fileId)))?.body ?? null
 }
 
-/** Whether an agent has handed over this file for an import. */
+/** Whether an agent has handed over this file for an import, and it is still kept. */
 export async function hasImportFile(
   { drizzle }: Database,
   agentId: AgentId,
   id: string,
 ): Promise<boolean> {
-  const own = and(eq(files.id, id), eq(files.agentId, agentId), eq(files.folder, 'import'))
+  const own = and(
+    eq(files.id, id),
+    eq(files.agentId, agentId),
+    eq(files.folder, 'import'),
+    ne(files.state, 'refused'),
+  )
   return (await drizzle.$count(files, own)) > 0
 }
 

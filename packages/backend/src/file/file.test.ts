@@ -9,6 +9,7 @@ import { storeAgent } from '../testing/accounts.ts'
 import { testCaller } from '../testing/caller.ts'
 import { storeHome } from '../testing/homes.ts'
 import { testJobContext } from '../testing/jobContext.ts'
+import { hasImportFile, readFilesByName } from './data.ts'
 import { processFile, sweepUnused } from './jobs.ts'
 import { receiveFile } from './mutations.ts'
 import { keepOwnFiles } from './policy.ts'
@@ -33,10 +34,10 @@ const context = () =>
     pictureMaker: { makeOver: async () => ({ width: 800, height: 600, pictures: PICTURES }) },
   })
 
+const HEADS: Partial<Record<FileFolder, string>> = { import: '#HEADER#\n' }
 let nth = 0
-const receive = (folder: FileFolder = 'images', agentId = agent.agentId) => {
-  nth += 1
-  const bytes = Buffer.from(`\xff\xd8\xff picture ${nth}`, 'latin1')
+const receive = (folder: FileFolder = 'images', agentId = agent.agentId, of = ++nth) => {
+  const bytes = Buffer.from(`${HEADS[folder] ?? '\xff\xd8\xff'} picture ${of}`, 'latin1')
   const body = (async function* () {
     yield bytes
   })()
@@ -93,7 +94,7 @@ test('a listing may name the files of its own agent, and no others', async () =>
   for (const { id } of [theirs, plan, refused]) expect(await areOwn(own.id, id)).toBe(false)
 })
 
-test('what no listing uses goes after a week, with everything that is stored of it', async () => {
+test('what no listing uses goes after a month, with everything that is stored of it', async () => {
   const [kept, plan, unused, young] = await Promise.all([
     ready(),
     ready('floorplan'),
@@ -106,8 +107,8 @@ test('what no listing uses goes after a week, with everything that is stored of 
   await db.sql`
     update property_details set images = array['/art/a.svg', ${kept.url}], floorplan_url = ${plan.url}
     where property_id = ${homeId}`
-  for (const { id } of [kept, plan, unused, refused]) await age(id, '7 days 1 hour')
-  await age(young.id, '6 days 23 hours')
+  for (const { id } of [kept, plan, unused, refused]) await age(id, '30 days 1 hour')
+  await age(young.id, '29 days 23 hours')
   await sweepUnused(context(), {})
   expect(await filesLeft()).toEqual([kept, plan, young].map(({ id }) => id).sort())
   expect([...storage.objects.keys()].filter((key) => key.includes(unused.id))).toEqual([])
@@ -116,7 +117,7 @@ test('what no listing uses goes after a week, with everything that is stored of 
 
 test('a file that is named again at the last moment stays, also while it is swept', async () => {
   const file = await ready()
-  await age(file.id, '8 days')
+  await age(file.id, '31 days')
   const sweeping = db.drizzle.transaction(async (tx) => {
     await keepOwnFiles(tx, agent.agentId, 'images', [file.id])
     const sweep = sweepUnused(context(), {})
@@ -128,12 +129,50 @@ test('a file that is named again at the last moment stays, also while it is swep
   expect(storage.objects.has(`images/${file.id}.jpg`)).toBe(true)
 })
 
-test('a row stays when its objects could not be removed, and is swept the next time', async () => {
-  const file = await ready()
-  await age(file.id, '8 days')
-  const broken = { ...storage, remove: () => Promise.reject(new Error('No answer')) }
-  await expect(sweepUnused({ ...context(), storage: broken }, {})).rejects.toThrow('No answer')
-  expect(await filesLeft()).toEqual([file.id])
+test('what an import was read from goes after a week', async () => {
+  const [old, young] = [await receive('import'), await receive('import')]
+  await age(old.id, '7 days 1 hour')
+  await age(young.id, '6 days 23 hours')
   await sweepUnused(context(), {})
-  expect(await filesLeft()).toEqual([])
+  expect(await filesLeft()).toEqual([young.id])
+})
+
+/** A sweep that has removed the first object and fails at the second. */
+async function sweepInVain() {
+  let removed = 0
+  const remove = (key: string) =>
+    removed++ === 0 ? storage.remove(key) : Promise.reject(new Error('No answer'))
+  const sweeping = sweepUnused({ ...context(), storage: { ...storage, remove } }, {})
+  await expect(sweeping).rejects.toThrow('No answer')
+}
+
+test('what a sweep has begun to remove is given to nobody, and goes the next time', async () => {
+  const file = await ready()
+  const picture = nth
+  await age(file.id, '31 days')
+  await sweepInVain()
+  expect(await filesLeft()).toEqual([file.id])
+  const isKept = await db.drizzle.transaction((tx) =>
+    keepOwnFiles(tx, agent.agentId, 'images', [file.id]),
+  )
+  expect(isKept).toBe(false)
+  expect(await readFilesByName(db, agent.agentId, 'images', ['a.jpg'])).toEqual(new Map())
+  const caller = testCaller(db, { actor: agent.actor })
+  expect(await caller.agent.files.status({ ids: [file.id] })).toMatchObject([
+    { state: 'refused', refusal: REFUSALS.unused },
+  ])
+
+  const again = await receive('images', agent.agentId, picture)
+  expect(again).toMatchObject({ state: 'received', id: expect.not.stringMatching(file.id) })
+  await processFile(context(), { fileId: again.id })
+  await sweepUnused(context(), {})
+  expect(await filesLeft()).toEqual([again.id])
+  expect(storage.objects.has(`images/${again.id}.jpg`)).toBe(true)
+})
+
+test('listings are not read from a file that a sweep has begun to remove', async () => {
+  const file = await receive('import')
+  await age(file.id, '8 days')
+  await sweepInVain()
+  expect(await hasImportFile(db, agent.agentId, file.id)).toBe(false)
 })

@@ -1,56 +1,62 @@
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@hearth/core/file/pictures.ts'
+import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { receivedKey, servedKey } from './keys.ts'
 
-const KEEP_UNUSED_DAYS = 7
+/** As long as somebody may come back to a listing that they began and did not save. */
+const KEEP_UNUSED_DAYS = 30
+/** What listings are read from is large, and handed over again as easily. */
+const KEEP_IMPORTED_DAYS = 7
 const AT_ONCE = 100
 
 /**
- * Removes the files that no listing has used for a week, with everything that is stored of them, and
- * answers how many. A row goes when its objects are gone: what fails on the way is found again.
+ * Removes the files that no listing has used for long, with everything that is stored of them, and answers
+ * how many. They are refused for good first: nobody is given what is half removed, and what fails on the
+ * way is found again.
  */
 export async function sweepFiles(db: Database, storage: Storage): Promise<number> {
   let swept = 0
   for (;;) {
-    const gone = await sweepSome(db, storage)
-    swept += gone
-    if (gone < AT_ONCE) return swept
+    const unused = await refuseUnused(db)
+    for (const file of unused) await removeObjects(storage, file)
+    await db.sql`delete from files where id = any(${unused.map(({ id }) => id)})`
+    swept += unused.length
+    if (unused.length < AT_ONCE) return swept
   }
 }
 
-interface Gone {
+interface Unused {
   id: string
   folder: string
 }
 
-function sweepSome({ sql }: Database, storage: Storage): Promise<number> {
-  return sql.begin(async (tx) => {
-    const gone = await tx<Gone[]>`
-      with used as (
-        select unnest(images || floorplan_url || epc_url) as url from property_details
-      ),
-      unused as (
-        select id from files
-        where created_at < now() - ${KEEP_UNUSED_DAYS} * interval '1 day'
-          and not exists (select from used where url in (
-            '/files/' || folder || '/' || id || '.jpg', '/files/' || folder || '/' || id || '.pdf'
-          ))
-          and not exists (
-            select from imports where file_id = files.id and state in ('waiting', 'running')
-          )
-        limit ${AT_ONCE}
-      )
-      delete from files using unused
-      where files.id = unused.id
-        and created_at < now() - ${KEEP_UNUSED_DAYS} * interval '1 day'
-      returning files.id, files.folder`
-    for (const file of gone) await removeObjects(storage, file)
-    return gone.length
-  })
+/** Some of the files that are to go, from now on of no use to anybody. */
+async function refuseUnused({ sql }: Database): Promise<Unused[]> {
+  // Asked again of the row that is changed: it may have been named while this waited for it.
+  const isOld = sql`files.created_at < now() - interval '1 day' *
+    case files.folder when 'import' then ${KEEP_IMPORTED_DAYS}::int else ${KEEP_UNUSED_DAYS}::int end`
+  return await sql<Unused[]>`
+    with used as (
+      select unnest(images || floorplan_url || epc_url) as url from property_details
+    ),
+    unused as (
+      select id from files
+      where ${isOld}
+        and not exists (select from used where url in (
+          '/files/' || folder || '/' || id || '.jpg', '/files/' || folder || '/' || id || '.pdf'
+        ))
+        and not exists (
+          select from imports where file_id = files.id and state in ('waiting', 'running')
+        )
+      limit ${AT_ONCE}
+    )
+    update files set state = 'refused', refusal = ${REFUSALS.unused} from unused
+    where files.id = unused.id and ${isOld}
+    returning files.id, files.folder`
 }
 
-async function removeObjects(storage: Storage, { id, folder }: Gone): Promise<void> {
+async function removeObjects(storage: Storage, { id, folder }: Unused): Promise<void> {
   const variants = PICTURE_FORMATS.flatMap((format) =>
     PICTURE_WIDTHS.map((width) => `-${width}.${format}`),
   )

@@ -69,6 +69,7 @@ export const REFUSALS = {
   none: 'No file came with this. Please choose one.',
   fault: 'Something went wrong on our side while this file was read. Please try again.',
   notWhole: 'The upload broke off. Please try again.',
+  unused: 'No listing used this file for long, so it is no longer kept. Please upload it again.',
 } as const
 
 /** What is said of a file of another kind than those that a folder takes. */
