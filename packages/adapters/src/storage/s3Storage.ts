@@ -22,8 +22,13 @@ export interface S3Options {
 }
 
 const NOT_FOUND = 404
+const FORBIDDEN = 403
 
-/** A bucket of S3, or of whatever speaks its language. It must exist; Hearth needs no right but to its objects. */
+/** Amazon says "forbidden" of what is absent to whoever may not list the bucket. */
+const NOT_ALLOWED =
+  'The bucket does not let Hearth read this file, or say that it is absent. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and give them the rights that the README names: s3:ListBucket is one.'
+
+/** A bucket of S3, or of whatever speaks its language. It must exist; the README names the rights in it. */
 export function createS3Storage(options: S3Options): Storage {
   const { bucket, region, endpoint, isPathStyle, accessKeyId, secretAccessKey } = options
   const client = new S3Client({
@@ -64,12 +69,14 @@ export function createS3Storage(options: S3Options): Storage {
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)))
     },
+    // Parts of what broke off are seen by nobody but the bucket's own rules, which remove them.
+    removeUnfinished: async () => undefined,
   }
 }
 
 function nothingIfAbsent(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === NOT_FOUND) {
-    return null
-  }
+  const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode
+  if (status === NOT_FOUND) return null
+  if (status === FORBIDDEN) throw new Error(NOT_ALLOWED, { cause: error })
   throw error
 }
