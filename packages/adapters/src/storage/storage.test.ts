@@ -1,4 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -103,7 +106,40 @@ describe.each(STORAGES)('%s', (_, storage) => {
   })
 })
 
+const UNFINISHED = join(folder, '.unfinished')
+
 test('a folder holds nothing unfinished', () => {
-  const names = readdirSync(folder, { recursive: true }).map(String)
-  expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(readdirSync(UNFINISHED)).toEqual([])
+})
+
+test('what a killed process left half written is removed, and what is on its way is not', async () => {
+  const storage = await openStorage({ folder })
+  for (const [name, time] of [
+    ['left', '2026-11-20T10:59:00Z'],
+    ['coming', '2026-11-20T11:01:00Z'],
+  ] as const) {
+    writeFileSync(join(UNFINISHED, name), 'half')
+    utimesSync(join(UNFINISHED, name), new Date(time), new Date(time))
+  }
+  await storage.removeUnfinished(new Date('2026-11-20T11:00:00Z'))
+  expect(readdirSync(UNFINISHED)).toEqual(['coming'])
+})
+
+test('a folder that nothing was ever written to holds nothing to remove', async () => {
+  const storage = await openStorage({ folder: join(folder, 'never') })
+  await storage.removeUnfinished(new Date())
+})
+
+test('a bucket that forbids to say what is absent says what it lacks', async () => {
+  const server = createServer((_, response) => response.writeHead(403).end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  const storage = await openStorage({ folder, s3: { ...s3.options, endpoint } })
+  try {
+    await expect(storage.get('images/never.jpg')).rejects.toThrow('s3:ListBucket')
+    await expect(storage.exists('images/never.jpg')).rejects.toThrow('s3:ListBucket')
+  } finally {
+    server.close()
+  }
 })

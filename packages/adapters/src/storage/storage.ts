@@ -19,4 +19,6 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>
+  /** Removes what killed processes left half written, if nothing has come to it since. */
+  removeUnfinished(since: Date): Promise<void>
 }

@@ -26,5 +26,6 @@ export function createMemoryStorage(): Storage & { objects: ReadonlyMap<string, 
       checkKey(key)
       objects.delete(key)
     },
+    removeUnfinished: async () => undefined,
   }
 }

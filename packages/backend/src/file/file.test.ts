@@ -3,7 +3,7 @@ import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { FileFolder } from '@hearth/core/file/contract.ts'
 import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { GIVEN_UP } from '../jobs.ts'
 import { storeAgent } from '../testing/accounts.ts'
 import { testCaller } from '../testing/caller.ts'
@@ -135,6 +135,13 @@ test('what an import was read from goes after a week', async () => {
   await age(young.id, '6 days 23 hours')
   await sweepUnused(context(), {})
   expect(await filesLeft()).toEqual([young.id])
+})
+
+test('what killed processes left half written goes after an hour', async () => {
+  const removeUnfinished = vi.fn(async () => undefined)
+  const now = new Date('2026-11-20T12:00:00Z')
+  await sweepUnused({ ...context(), storage: { ...storage, removeUnfinished }, now }, {})
+  expect(removeUnfinished).toHaveBeenCalledWith(new Date('2026-11-20T11:00:00Z'))
 })
 
 /** A sweep that has removed the first object and fails at the second. */

@@ -37,7 +37,10 @@ async function makeOver({ db, storage, pictureMaker }: JobContext, file: FileRow
   await db.drizzle.update(files).set({ state: 'ready', width, height }).where(eq(files.id, id))
 }
 
-/** Removes every night what agents have uploaded and no listing uses. */
-export const sweepUnused: Handler<'file.sweep'> = async ({ db, storage, log }) => {
+const HOUR_MS = 3_600_000
+
+/** Removes every night what agents have uploaded and no listing uses, and what never came whole. */
+export const sweepUnused: Handler<'file.sweep'> = async ({ db, storage, log, now }) => {
+  await storage.removeUnfinished(new Date(now.getTime() - HOUR_MS))
   log.info({ files: await sweepFiles(db, storage) }, 'swept files')
 }

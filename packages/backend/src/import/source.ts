@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { Unreadable } from '@hearth/core/import/unreadable.ts'
 import { openReceived } from '../file/data.ts'
+import { makeOwnFolder } from './ownFolder.ts'
 import { openZip, type ZipMedia } from './zip.ts'
 
 /** A file of listings, to be read as often as it is needed and with little of it in memory. */
@@ -39,7 +39,7 @@ export async function openSource(
 
 /** Its list of contents stands at the end of a ZIP: it is laid down beside the storage to be read. */
 async function openUnpacked(open: () => Promise<Readable>): Promise<ImportSource> {
-  const folder = await mkdtemp(join(tmpdir(), 'hearth-import-'))
+  const folder = await makeOwnFolder()
   const forget = () => rm(folder, { recursive: true, force: true })
   try {
     const path = join(folder, 'import.zip')
