@@ -16,7 +16,14 @@ import type { Context } from '../trpc.ts'
 import { holdTime, refusalOfWrite } from './bookings.ts'
 import type { ChangeName } from './changeWords.ts'
 import { mailChange, mailLeaver } from './mailChange.ts'
-import { lockViewing, ofAgent, ofSeeker, type StoredViewing } from './stored.ts'
+import {
+  lockedIds,
+  lockViewing,
+  lockViewings,
+  ofAgent,
+  ofSeeker,
+  type StoredViewing,
+} from './stored.ts'
 
 type Changing = Pick<Context, 'db' | 'settings' | 'now'>
 
@@ -99,10 +106,11 @@ export function saveNotes(
 
 /** Gives what a guest asked for with an address (in lower case) to the account that has proved it. */
 export async function adoptViewings(tx: Transaction, userId: UserId, email: string): Promise<void> {
+  const isGuests = and(eq(viewings.email, email), isNull(viewings.userId))
   await tx
     .update(viewings)
     .set({ userId })
-    .where(and(eq(viewings.email, email), isNull(viewings.userId)))
+    .where(inArray(viewings.id, lockedIds(tx, isGuests)))
 }
 
 /** What agents keep of somebody who deleted their account. */
@@ -123,32 +131,24 @@ export async function forgetViewer(
   userId: UserId,
   context: Pick<Context, 'settings' | 'now'>,
 ): Promise<string[]> {
-  const given = await tx
-    .selectDistinct({ email: viewings.email })
-    .from(viewings)
-    .where(ofSeeker(userId))
-  const open = await tx
-    .select({ id: viewings.id })
-    .from(viewings)
-    .where(and(ofSeeker(userId), inArray(viewings.status, [...OPEN_STATUSES])))
-  for (const { id } of open) await cancelForgotten(tx, id, userId, context)
+  const asked = await lockViewings(tx, ofSeeker(userId))
+  for (const stored of asked) await cancelForgotten(tx, stored, userId, context)
   await tx
     .update(viewings)
     .set({ ...formerMember(userId), updatedAt: context.now })
     .where(ofSeeker(userId))
-  return given.map(({ email }) => email)
+  return [...new Set(asked.map(({ viewing }) => viewing.email))]
 }
 
 /** The seeker is written to once more, so that the time leaves their calendar too. */
 async function cancelForgotten(
   tx: Transaction,
-  id: number,
+  stored: StoredViewing,
   userId: UserId,
   context: Pick<Context, 'settings' | 'now'>,
 ): Promise<void> {
-  const stored = await lockViewing(tx, id, ofSeeker(userId))
   // One that is under way or over is left to its hour.
-  if (!stored || !possibleActions(stored.viewing, 'seeker', context.now).includes('cancel')) return
+  if (!possibleActions(stored.viewing, 'seeker', context.now).includes('cancel')) return
   const before = stored.viewing
   const change = changeBy(before, { name: 'cancel' }, 'seeker', context.now)
   const told = { name: 'leave', stored, before, after: { ...before, ...change } } as const
@@ -158,7 +158,7 @@ async function cancelForgotten(
   await tx
     .update(viewings)
     .set({ ...change, calendarSequence })
-    .where(eq(viewings.id, id))
+    .where(eq(viewings.id, before.id))
 }
 
 /**

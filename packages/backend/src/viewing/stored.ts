@@ -6,7 +6,7 @@ import { users } from '@hearth/db/schema/account.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 
 const SELECTED = {
   viewing: viewings,
@@ -50,6 +50,22 @@ export async function lockViewing(
     .for('update', { of: viewings })
   return stored
 }
+
+/**
+ * Several viewings, which nobody else changes until the transaction ends. Whoever takes more than one takes
+ * them in the order of their ids, so that no two wait for each other.
+ */
+export const lockViewings = (tx: Transaction, which: SQL | undefined): Promise<StoredViewing[]> =>
+  selectViewings(tx).where(which).orderBy(asc(viewings.id)).for('update', { of: viewings })
+
+/** The ids of several viewings, taken in the same order: for a statement that changes all of them. */
+export const lockedIds = (handle: Drizzle | Transaction, which: SQL | undefined) =>
+  handle
+    .select({ id: viewings.id })
+    .from(viewings)
+    .where(which)
+    .orderBy(asc(viewings.id))
+    .for('update')
 
 /** What both sides see of a viewing. */
 export function fieldsOf({ viewing, title, address, image, withdrawnAt }: StoredViewing) {
