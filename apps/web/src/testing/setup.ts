@@ -26,6 +26,8 @@ class QuietObserver {
 }
 Object.assign(window, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver })
 window.scrollTo = () => {}
+// A text box that grows with its text waits for its fonts.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 afterEach(() => {
   cleanup()

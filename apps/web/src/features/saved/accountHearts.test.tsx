@@ -1,11 +1,12 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { Server } from '../../testing/serverLink.ts'
 import { SaveHeart } from './SaveHeart.tsx'
 import { savedNow } from './shownHome.ts'
 import { snapshotOf } from './snapshot.ts'
 import { aCard } from './testing/aCard.ts'
-import { MEMBER, refusal, SavedWorld, type Server, VISITOR } from './testing/SavedWorld.tsx'
+import { MEMBER, refusal, SavedWorld, VISITOR } from './testing/SavedWorld.tsx'
 import { useSavedProperties } from './useSavedProperties.ts'
 
 const FAILED = 'Your saved list could not be changed'

@@ -20,7 +20,8 @@ export function NewPropertyPage() {
   const { me } = useAuth()
   return (
     <Frame title="Add Property" subtitle="It is on the market as soon as you save it.">
-      {me && <PropertyForm stored={null} userId={me.id} />}
+      {/* Whoever comes next in this tab begins with a form of their own. */}
+      {me && <PropertyForm key={me.id} stored={null} userId={me.id} />}
     </Frame>
   )
 }
@@ -55,7 +56,11 @@ export function EditPropertyPage({ id }: { id: number | undefined }) {
   }
   return (
     <Frame title="Edit Property" subtitle={data?.listing.title ?? '\u00a0'} id={id}>
-      {data && me ? <PropertyForm key={id} stored={data} userId={me.id} /> : <FormSkeleton />}
+      {data && me ? (
+        <PropertyForm key={`${me.id}/${id}`} stored={data} userId={me.id} />
+      ) : (
+        <FormSkeleton />
+      )}
     </Frame>
   )
 }

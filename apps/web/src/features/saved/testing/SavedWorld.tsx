@@ -1,16 +1,12 @@
-import type { AppRouter } from '@hearth/backend/router.ts'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { TRPCClientError, type TRPCLink } from '@trpc/client'
-import { observable } from '@trpc/server/observable'
+import { TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
+import { linkTo, type Server } from '../../../testing/serverLink.ts'
 import { trpc } from '../../../trpc.ts'
 import { AuthContext, type AuthState } from '../../account/AuthContext.ts'
 import { SavedPropertiesProvider } from '../SavedPropertiesProvider.tsx'
-
-/** What the server answers in a test, by the procedure's path; throwing is a refusal. */
-export type Server = (path: string, input: unknown) => unknown
 
 export const VISITOR: AuthState = { state: 'signedOut', me: null }
 export const MEMBER: AuthState = {
@@ -53,17 +49,3 @@ const refuse: Server = (path) => {
 /** What a server says that does not do what was asked: below 500 nobody asks it again. */
 export const refusal = (httpStatus: number) =>
   TRPCClientError.from({ error: { code: -32600, message: 'no', data: { httpStatus } } })
-
-const linkTo =
-  (server: Server): TRPCLink<AppRouter> =>
-  () =>
-  ({ op }) =>
-    observable((observer) => {
-      Promise.resolve()
-        .then(() => server(op.path, op.input))
-        .then((data) => {
-          observer.next({ result: { type: 'data', data } })
-          observer.complete()
-        })
-        .catch((error) => observer.error(TRPCClientError.from(error)))
-    })
