@@ -31,12 +31,7 @@ export function PositionField() {
         )}
       </div>
       {(shown || address !== '') && (
-        <CoordinateFields
-          key={shown && !position ? `${shown.lat},${shown.lng}` : String(position === null)}
-          shown={shown}
-          error={error}
-          onChange={setPosition}
-        />
+        <CoordinateFields shown={shown} error={error} onChange={setPosition} />
       )}
     </div>
   )
