@@ -220,6 +220,14 @@ test('rows of a wrong length and beyond the end are refused line by line, and th
   ])
 })
 
+test('a sign that ends fields in a description publishes nothing', async () => {
+  const done = await world.take(
+    madeUpFile([madeUpRow(1, { DESCRIPTION: 'Nice ^ home' }), madeUpRow(2)]),
+  )
+  expect(countsOf(done)).toEqual({ ...NOTHING, created: 1, refused: 1 })
+  expect((await listed()).map(({ ref }) => ref)).toEqual(['REF000002'])
+})
+
 test('a row that the database does not take is refused by itself', async () => {
   await db.sql`alter table properties add constraint made_up check (price <> 666)`
   try {

@@ -239,6 +239,7 @@ describe('what stands in a column', () => {
 test.each([
   ['too few', { fields: ['A1', 'x'] }, 'some are missing'],
   ['too many', { fields: [...rowOf(SALE).fields, '', 'more'] }, 'a field may hold the character'],
+  ['blank', { fields: [...rowOf(SALE).fields, ' '] }, 'a field may hold the character'],
   ['cut off', { flaw: 'unclosed' as const }, 'ends in the middle'],
   ['too large', { flaw: 'tooLarge' as const }, 'larger than 1 MB'],
 ])('a row with %s fields is refused as a whole', (_, changes, reason) => {
@@ -249,10 +250,12 @@ test.each([
   ])
 })
 
-test('blanks behind the last column do no harm', () => {
-  expect(
-    mapRow(COLUMNS, { ...rowOf(SALE), fields: [...rowOf(SALE).fields, ' '] }, null, DAY).listing,
-  ).not.toBeNull()
+test('a field that holds the sign that ends fields pushes nothing into other columns', () => {
+  const shifted = rowOf(SALE).fields.flatMap((field, nth) =>
+    COLUMNS[nth] === 'DESCRIPTION' ? ['Nice ', ' home'] : [field],
+  )
+  expect(shifted.at(-1)).toBe('')
+  expect(mapRow(COLUMNS, { ...rowOf(SALE), fields: shifted }, null, DAY).listing).toBeNull()
 })
 
 test('a file may lack columns, and media have names', () => {

@@ -11,6 +11,7 @@ import type { RowFinding } from '../contract.ts'
 import { type Cells, createCells } from './cells.ts'
 import { readFacts } from './facts.ts'
 import { type NamedMedia, readMedia } from './media.ts'
+import { flawOf } from './rowShape.ts'
 import { madeTitle } from './title.ts'
 
 export interface MappedRow {
@@ -47,25 +48,14 @@ export function mapRow(
   const isPublished = !/^(0|n|no|false)$/i.test(cells.text('PUBLISHED_FLAG'))
   const agentRef = referenceOf(columns, row)
   if (agentRef === null) cells.fault('AGENT_REF', 'The row has no reference.')
-  const isRead = hasItsFields(cells, columns, row)
+  const flaw = flawOf(columns, row)
+  if (flaw !== null) cells.fault(null, flaw)
+  const isRead = flaw === null
   const media = isRead ? readMedia(cells) : { images: [], floorplan: null, epc: null }
   const listing = isRead ? listingOf(cells, agentRef, before) : null
   if (listing && isPublished) tellLaw(cells, listing, day)
   const isRefused = cells.findings.some(({ severity }) => severity === 'fault')
   return { listing: isRefused ? null : listing, isPublished, media, findings: cells.findings }
-}
-
-/** Whether there is a field for each column; blanks beyond them do no harm. */
-function hasItsFields(cells: Cells, columns: readonly string[], { fields, flaw }: BlmRow): boolean {
-  if (flaw === 'unclosed') cells.fault(null, 'The file ends in the middle of this row.')
-  else if (flaw === 'tooLarge') cells.fault(null, 'This row is larger than 1 MB.')
-  else if (fields.length < columns.length) {
-    cells.fault(null, `${lengths(columns, fields)}: some are missing.`)
-  } else if (fields.slice(columns.length).some((field) => field.trim() !== '')) {
-    const why = 'a field may hold the character that ends fields, or the end of a row is missing'
-    cells.fault(null, `${lengths(columns, fields)}: ${why}.`)
-  } else return true
-  return false
 }
 
 function tellLaw(cells: Cells, listing: ListingInput, day: string): void {
@@ -74,9 +64,6 @@ function tellLaw(cells: Cells, listing: ListingInput, day: string): void {
     else cells.note(columnOf(field), text)
   }
 }
-
-const lengths = (columns: readonly string[], fields: readonly string[]) =>
-  `This row has ${fields.length} fields, and the definition ${columns.length}`
 
 function listingOf(
   cells: Cells,
