@@ -135,6 +135,21 @@ describe('a listing that the file lacks', () => {
       madeUpFile([madeUpRow(1), madeUpRow(2, { AGENT_REF: '' })]),
       'have no reference',
     ],
+    [
+      'has a row that is not closed, which takes in the next',
+      madeUpFile(madeUpRows(3)).replace('^~\nREF000003', '^\nREF000003'),
+      'more or fewer fields',
+    ],
+    [
+      'has a row whose reference is pushed out of its place',
+      madeUpFile([madeUpRow(1), madeUpRow(2)]).replace('REF000002', 'Nice ^REF000002'),
+      'more or fewer fields',
+    ],
+    [
+      'is cut off in the last reference, and announces as many rows',
+      madeUpFile(madeUpRows(3), { propertyCount: 3 }).replace(/003\^.*$/s, ''),
+      'without #END#',
+    ],
     ['has no rows', madeUpFile([]), 'has no rows'],
   ])('stays when the file %s', async (_, file, reason) => {
     const done = await world.take(file, { withdrawsMissing: true })
