@@ -93,6 +93,22 @@ test('what is refused stays with its reason, keeps nobody waiting, and can be tr
   expect(queue.uploads()).toEqual([])
 })
 
+test('what failed before does not make what is chosen later a failure', async () => {
+  const { queue, deps, stored, made, broken } = server()
+  queue.add([file('a')])
+  await broken('a')
+  queue.add([file('b')])
+  await stored('b')
+  await made('b')
+  expect(deps.onEnd.mock.calls).toEqual([
+    [0, 'The line was cut'],
+    [1, null],
+  ])
+  queue.retry(queue.uploads()[0]?.key ?? 0)
+  await broken('a')
+  expect(deps.onEnd.mock.lastCall).toEqual([0, 'The line was cut'])
+})
+
 test('says how far each is', () => {
   const { queue, deps } = server()
   const seen: number[] = []

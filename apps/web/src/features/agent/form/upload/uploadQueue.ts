@@ -22,7 +22,7 @@ export interface UploadQueueDeps {
   untilMade(id: string): Promise<FileStatus>
   /** Takes the addresses of what is ready, in the order in which it was chosen. */
   onMade(urls: string[]): void
-  /** All that was under way has ended: how many were made, and why the last of those that failed did. */
+  /** All that was under way has ended: how many were made since the last end, and why the last to fail did. */
   onEnd(made: number, reason: string | null): void
 }
 
@@ -34,6 +34,8 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   let uploads: readonly Upload[] = []
   let nextKey = 1
   let made = 0
+  /** Those that have failed and stand there, and of which an end has told. */
+  const told = new Set<number>()
   const listeners = new Set<() => void>()
 
   const set = (next: readonly Upload[]) => {
@@ -76,8 +78,9 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   }
 
   function end(): void {
-    const reason = uploads.findLast(({ stage }) => stage === 'failed')?.reason ?? null
-    deps.onEnd(made, reason)
+    const failed = uploads.filter(({ stage, key }) => stage === 'failed' && !told.has(key))
+    for (const { key } of failed) told.add(key)
+    deps.onEnd(made, failed.at(-1)?.reason ?? null)
     made = 0
   }
 
@@ -94,6 +97,7 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       goOn()
     },
     retry(key: number) {
+      told.delete(key)
       change(key, { stage: 'waiting', reason: null })
       goOn()
     },
