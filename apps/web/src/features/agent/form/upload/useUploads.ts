@@ -1,10 +1,9 @@
-import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
-import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
+import type { FileFolder } from '@hearth/core/file/contract.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { refusalOf } from '../../../../refusal.ts'
 import { trpc } from '../../../../trpc.ts'
 import { sayDone, sayWrong } from '../../../../ui/toasts.ts'
 import { sendFile } from './sendFile.ts'
+import { untilMade } from './untilMade.ts'
 import { createUploadQueue, isUnderWay } from './uploadQueue.ts'
 
 interface Wanted {
@@ -14,8 +13,6 @@ interface Wanted {
   /** Hears whether something is under way, so that saving can wait for it. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined
 }
-
-const ASK_AGAIN_MS = 700
 
 /** Uploads of one field: the files on their way, and what can be done about them. */
 export function useUploads({ folder, onMade, onBusyChange }: Wanted) {
@@ -36,21 +33,6 @@ export function useUploads({ folder, onMade, onBusyChange }: Wanted) {
   const isBusy = uploads.some(isUnderWay)
   useEffect(() => latest.current.onBusyChange?.(isBusy), [isBusy])
   return { uploads, isBusy, add: queue.add, retry: queue.retry, dismiss: queue.dismiss }
-}
-
-/** Asks until the server has made a file over, or has refused it. */
-async function untilMade(
-  id: string,
-  ask: (ids: string[]) => Promise<FileStatus[]>,
-): Promise<FileStatus> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-    const [status] = await ask([id]).catch((error: unknown) => {
-      throw new Error(refusalOf(error).text)
-    })
-    if (!status) throw new Error(REFUSALS.notWhole)
-    if (status.state !== 'received') return status
-  }
 }
 
 function sayHowItEnded(made: number, reason: string | null): void {
