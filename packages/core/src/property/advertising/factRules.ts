@@ -29,6 +29,13 @@ export const FACT_RULES: readonly AdvertisingRule[] = [
     check: noRating,
   },
   {
+    id: 'energyRatingNorthernIreland',
+    severity: 'warning',
+    source: SOURCES.energyRatingNorthernIreland,
+    ...{ nations: ['northernIreland'], about: 'buildings' },
+    check: noRating,
+  },
+  {
     id: 'minimumEnergy',
     severity: 'warning',
     source: SOURCES.minimumEnergy,

@@ -209,6 +209,8 @@ describe('facts that are missing', () => {
     [{ energyRating: 'warning' }, { epcRating: null }],
     [{}, { epcRating: null, epcExemption: 'ordered' }],
     [{ energyRatingScotland: 'warning' }, { epcRating: null, postcode: 'EH6 6TT' }],
+    [{ energyRatingNorthernIreland: 'warning' }, { epcRating: null, postcode: 'BT1 5GS' }],
+    [{}, { epcRating: null, epcExemption: 'ordered', postcode: 'BT1 5GS' }],
     [{ tenure: 'warning' }, { tenure: null }],
     [{ lease: 'warning' }, { tenure: 'leasehold' }],
     [{}, { tenure: 'leasehold', leaseYears: 99, serviceCharge: 0, groundRent: 0 }],

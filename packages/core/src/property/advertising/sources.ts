@@ -54,6 +54,11 @@ export const SOURCES = {
     '2013-01-09',
     'ssi/2008/309/regulation/5A',
   ),
+  energyRatingNorthernIreland: law(
+    'Energy Performance of Buildings (Certificates and Inspections) Regulations (Northern Ireland) 2008, regulation 5A',
+    '2013-02-18',
+    'nisr/2008/170/regulation/5A',
+  ),
   minimumEnergy: law(
     'Energy Efficiency (Private Rented Property) (England and Wales) Regulations 2015, regulation 23',
     '2018-04-01',
