@@ -34,3 +34,7 @@ export interface Place {
 /** What told where an address is; `unknown` when nothing did. */
 export const GEOCODE_SOURCES = ['postcode', 'gazetteer', 'geocoder', 'unknown'] as const
 export type GeocodeSource = (typeof GEOCODE_SOURCES)[number]
+
+/** Whose law holds. */
+export const NATIONS = ['england', 'wales', 'scotland', 'northernIreland'] as const
+export type Nation = (typeof NATIONS)[number]

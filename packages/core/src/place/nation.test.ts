@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NATIONS, nationsOf, nationsOfDistrict } from './nation.ts'
+import { NATIONS } from './contract.ts'
+import { nationsOf, nationsOfDistrict } from './nation.ts'
 
 const of = (address: string, postcode: string | null = null) => nationsOf({ address, postcode })
 
@@ -29,13 +30,36 @@ test.each([
 
 test.each([
   ['3 Stonegate, York YO1 8AS', ['england']],
+  ['Leith Walk, Edinburgh EH6', ['scotland']],
   ['9 Constitution Street, Leith, Scotland', ['scotland']],
+  ['9 Constitution Street, Leith, Scotland, UK', ['scotland']],
   ['2 Quay Street, Enniskillen, Northern Ireland', ['northernIreland']],
-  ['1 Wales Street, Kettering', ['england']],
   ['12 The Parade, Tenby, Wales', ['wales']],
-  ['Somewhere', ['england']],
+  ['8 Fore Street, Bodmin, England', ['england']],
+  ['10 Leith Walk, Edinburgh', ['scotland']],
+  ['10 Leith Walk Edinburgh', ['scotland']],
+  ['5 St Mary Street, Cardiff, South Glamorgan', ['wales']],
+  ['14 Ormeau Road, Belfast', ['northernIreland']],
+  ['1 Rose Lane, Clapham, London', ['england']],
+  ['6 Town Road, Stoke-on-Trent', ['england']],
+  ['Scotland Road, Liverpool', ['england']],
+  ['3 Cardiff Road, London', ['england']],
+  ['3 Church Street, Wales, Sheffield', ['england']],
 ] as const)('%s is in %o', (address, nations) => {
   expect(of(address)).toEqual(nations)
+})
+
+test.each([
+  ...['Somewhere', '', ' , ', '7 Cathedral Road'],
+  ...['1 Wales Street, Kettering', '1 Scotland Road, Carlisle', '4 England Avenue, Bispham'],
+  ...[
+    '3 Church Street, Wales, South Yorkshire',
+    'Flat 2, The Prince of Wales',
+    '5 Edinburgh Place',
+  ],
+  ...['9 Dock Street, Newport', '2 Main Street, Bangor', 'Newcastle', 'Yorkgate'],
+])('%s could be anywhere', (address) => {
+  expect(of(address)).toBeNull()
 })
 
 test('what is given as the postcode wins over the words', () => {

@@ -1,7 +1,6 @@
+import type { Nation } from './contract.ts'
+import { nationInWords } from './nationInWords.ts'
 import { postcodeInAddress, readPostcode } from './postcode.ts'
-
-export const NATIONS = ['england', 'wales', 'scotland', 'northernIreland'] as const
-export type Nation = (typeof NATIONS)[number]
 
 const split = (list: string) => list.split(' ')
 
@@ -27,24 +26,29 @@ const BORDERS: readonly [readonly Nation[], readonly string[]][] = [
 /** Not in the United Kingdom, though their postcodes look as if. */
 const ELSEWHERE = split('GY IM JE')
 
-const NAMES: readonly [Nation, RegExp][] = [
-  ['northernIreland', /\bnorthern ireland\b/i],
-  ['scotland', /\bscotland\b/i],
-  ['wales', /\b(?:wales|cymru)\b(?!\s+(?:road|street|avenue|lane|way|close|court)\b)/i],
-  ['england', /\bengland\b/i],
-]
-
 /**
  * The nations that an address can be in, by its postcode or else by its own words: several along a border,
- * none in the Crown dependencies, and England, where five in six homes are, when nothing tells.
+ * none in the Crown dependencies, and null where nothing tells.
  */
-export function nationsOf(home: { address: string; postcode: string | null }): readonly Nation[] {
+export function nationsOf(home: {
+  address: string
+  postcode: string | null
+}): readonly Nation[] | null {
   const given = home.postcode === null ? null : readPostcode(home.postcode)
-  const outcode = (given ?? postcodeInAddress(home.address))?.outcode
-  if (outcode !== undefined) return nationsOfDistrict(outcode)
-  const named = NAMES.find(([, name]) => name.test(home.address))
-  return [named?.[0] ?? 'england']
+  const found = given ?? postcodeInAddress(home.address) ?? districtAtTheEnd(home.address)
+  if (found) return nationsOfDistrict(found.outcode)
+  const named = nationInWords(home.address)
+  return named === null ? null : [named]
 }
+
+/** "Leith Walk, Edinburgh EH6": adverts often keep the rest of a postcode to themselves. */
+const districtAtTheEnd = (address: string) =>
+  readPostcode(
+    address
+      .trim()
+      .split(/[\s,]+/)
+      .at(-1) ?? '',
+  )
 
 /** Of a district such as "SW4". */
 export function nationsOfDistrict(outcode: string): readonly Nation[] {

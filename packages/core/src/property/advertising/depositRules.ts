@@ -1,4 +1,4 @@
-import type { Nation } from '../../place/nation.ts'
+import type { Nation } from '../../place/contract.ts'
 import { formatPounds } from '../price.ts'
 import type { AdvertisingRule, Source } from './rule.ts'
 import { SOURCES } from './sources.ts'

@@ -1,4 +1,4 @@
-import { NATIONS } from '../../place/nation.ts'
+import { NATIONS } from '../../place/contract.ts'
 import type { ListingInput } from '../listingContract.ts'
 import type { AdvertisingRule, Found } from './rule.ts'
 import { SOURCES } from './sources.ts'

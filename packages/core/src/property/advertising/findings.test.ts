@@ -90,6 +90,37 @@ describe('one rent', () => {
   })
 })
 
+describe('where nothing tells the nation', () => {
+  const nowhere = { address: '5 The Crescent', postcode: null }
+
+  test('what would be refused is a warning that asks for the postcode', () => {
+    const change = { priceQualifier: 'offersOver', deposit: 5000, description: 'No DSS.' } as const
+    const findings = found({ ...nowhere, ...change })
+    expect(findings.map(({ ruleId }) => ruleId)).toEqual([
+      ...['rentWithoutQualifier', 'benefits', 'deposit'],
+    ])
+    for (const { severity, text } of findings) {
+      expect(severity).toBe('warning')
+      expect(text).toMatch(/ Enter the postcode too: /)
+    }
+    expect(firstRefusal(findings)).toBeUndefined()
+  })
+
+  test('a warning stays as it is', () => {
+    expect(found({ ...nowhere, epcRating: null })[0]?.text).not.toContain('postcode')
+  })
+
+  test.each([
+    ['10 Leith Walk, Edinburgh', {}],
+    ['5 St Mary Street, Cardiff', {}],
+    ['Scotland Road, Liverpool', { rentBids: 'refusal' }],
+    ['1 Rose Lane, London', { rentBids: 'refusal' }],
+    ['1 Scotland Road, Carlisle', { rentBids: 'warning' }],
+  ])('%s has the law of its city', (address, expected) => {
+    expect(said('Offers over £1,800', { address, postcode: null })).toEqual(expected)
+  })
+})
+
 describe('who may ask', () => {
   test.each([
     ['benefits', 'Sorry, no DSS.'],

@@ -1,4 +1,5 @@
-import { type Nation, nationsOf } from '../../place/nation.ts'
+import type { Nation } from '../../place/contract.ts'
+import { nationsOf } from '../../place/nation.ts'
 import type { ListingInput } from '../listingContract.ts'
 import { DEPOSIT_RULES } from './depositRules.ts'
 import { FACT_RULES } from './factRules.ts'
@@ -23,21 +24,27 @@ export interface Finding extends Found {
 
 const ON_THE_MARKET = ['available', 'underOffer']
 
+/** Where five homes in six are: whose law is looked at where nothing tells. */
+const LIKELIEST = ['england'] as const
+const ASK_POSTCODE = 'Enter the postcode too: without it, it is not clear which nation’s law holds.'
+
 /**
- * What the law says about a listing as an advert on a day (yyyy-MM-dd), in the order of the rules. Along a
- * border, where the postcode cannot tell whose law it is, refusals are warnings. A home that is sold or let
- * is no advert any more.
+ * What the law says about a listing as an advert on a day (yyyy-MM-dd), in the order of the rules. Where it
+ * cannot be told whose law it is, refusals are warnings: along a border, and where neither the postcode nor
+ * the address names a nation; there they ask for the postcode. A home that is sold or let is no advert any
+ * more.
  */
 export function advertisingFindings(listing: ListingInput, day: string): Finding[] {
   if (!ON_THE_MARKET.includes(listing.status)) return []
-  const nations = nationsOf(listing)
+  const told = nationsOf(listing)
+  const nations = told ?? LIKELIEST
   return ADVERTISING_RULES.filter((rule) => applies(rule, listing, nations, day)).flatMap((rule) =>
-    rule.check(listing).map((found) => ({
-      ...found,
-      ruleId: rule.id,
-      severity: severityIn(rule, nations),
-      source: rule.source,
-    })),
+    rule.check(listing).map((found) => {
+      const finding = { ...found, ruleId: rule.id, source: rule.source }
+      return told === null
+        ? asGuess(finding, rule.severity)
+        : { ...finding, severity: severityIn(rule, told) }
+    }),
   )
 }
 
@@ -57,6 +64,13 @@ function applies(
 
 const severityIn = ({ severity, nations }: AdvertisingRule, possible: readonly Nation[]) =>
   possible.every((nation) => nations.includes(nation)) ? severity : 'warning'
+
+/** Nothing is refused by a law that may not hold. */
+const asGuess = (finding: Omit<Finding, 'severity'>, severity: Severity): Finding => ({
+  ...finding,
+  severity: 'warning',
+  text: severity === 'refusal' ? `${finding.text} ${ASK_POSTCODE}` : finding.text,
+})
 
 /** The first of them that keeps a home from being published, if any. */
 export const firstRefusal = (findings: readonly Finding[]): Finding | undefined =>

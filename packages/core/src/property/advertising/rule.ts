@@ -1,4 +1,4 @@
-import type { Nation } from '../../place/nation.ts'
+import type { Nation } from '../../place/contract.ts'
 import type { ListingType } from '../contract.ts'
 import type { ListingField, ListingInput } from '../listingContract.ts'
 
