@@ -73,7 +73,9 @@ test('what there is not is said', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View the certificate' })).toBeHidden()
 })
 
-test('the rating stands beside the chart, with its points and certificate', async ({ page }) => {
+test('the rating stands beside the chart, with its points and the certificate to download', async ({
+  page,
+}) => {
   const property = await home(page)
   const epcUrl = '/files/certificate.pdf'
   await answerInstead(page, 'property.byId', { data: { ...property, epcRating: 'C', epcUrl } })
@@ -85,7 +87,7 @@ test('the rating stands beside the chart, with its points and certificate', asyn
     await expect(panel.getByText(points, { exact: true })).toBeVisible()
   }
   await expect(panel).toContainText('69 to 80 points')
-  await expect(panel.getByRole('link', { name: 'View the certificate' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Download the certificate (PDF)' })).toHaveAttribute(
     'href',
     epcUrl,
   )

@@ -1,5 +1,8 @@
 import { expect, expectAccessible, test } from '../src/test.ts'
 
+/** Where no test lists homes of its own, which have no pictures and come first. */
+const PICTURED = '/properties?type=rent&location=Bristol'
+
 test('the toggle rewrites the type and keeps all else', async ({ page }) => {
   await page.goto('/properties?type=sale&location=Bristol&beds=2&sort=priceAsc')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -155,7 +158,7 @@ test.describe('with a mouse', () => {
   test('the arrows turn the pictures and the rest of the card leads to the home', async ({
     page,
   }) => {
-    await page.goto('/properties')
+    await page.goto(PICTURED)
     const card = page.getByRole('article').first()
     await card.hover()
     await card.getByRole('button', { name: /^Next picture of/ }).click()
@@ -171,7 +174,7 @@ test.describe('with a mouse', () => {
 
 test.describe('without a mouse', () => {
   test('the arrow keys turn the pictures of the card in focus', async ({ page }) => {
-    await page.goto('/properties')
+    await page.goto(PICTURED)
     const card = page.getByRole('article').first()
     const picture = card.getByRole('img').first()
     await expect(picture).toHaveAttribute('alt', /^Picture 1 of/)
@@ -210,7 +213,7 @@ test.describe('when the server fails', () => {
 
   test('a picture that does not load becomes a placeholder', async ({ page }) => {
     await page.route(/\/art\/(?!placeholder)/, (route) => route.abort())
-    await page.goto('/properties?type=rent')
+    await page.goto(PICTURED)
     await expect(page.getByRole('article').first().getByRole('img').first()).toHaveAttribute(
       'src',
       /\/art\/placeholder\//,
