@@ -1,44 +1,45 @@
 import type { LiveEvent } from '@hearth/core/live/contract.ts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useAuth } from '../account/useAuth.ts'
+import { askAnew } from './askAnew.ts'
 import { keepConnected } from './keepConnected.ts'
 import { openChanges } from './openChanges.ts'
 import { shareAmongTabs } from './shareAmongTabs.ts'
-
-type Utils = ReturnType<typeof trpc.useUtils>
 
 /** Keeps what is shown to whoever is signed in as it is on the server, without a reload. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { me } = useAuth()
   const userId = me?.id
   const utils = trpc.useUtils()
+  const client = useQueryClient()
   useEffect(() => {
     if (userId === undefined) return
     const open = openChanges(() => void utils.account.me.invalidate())
     return shareAmongTabs(
       `hearth.live.${userId}`,
       (tell) => keepConnected(open, tell),
-      (event) => askAnew(utils, event),
+      (event) => {
+        for (const key of keysOf(event)) askAnew(client, key)
+      },
     )
-  }, [userId, utils])
+  }, [userId, utils, client])
   return children
 }
 
-/** Asks for what is shown and may have changed. */
-function askAnew({ message, viewing, agent }: Utils, event: LiveEvent): void {
-  const { kind } = event
-  void agent.dashboard.invalidate()
-  void agent.activity.invalidate()
-  if (kind === 'ready' || kind === 'viewing') {
-    void viewing.invalidate()
-    void agent.viewings.invalidate()
+/** What may be different after an event. */
+function keysOf(event: LiveEvent): QueryKey[] {
+  const { agent, message, viewing } = trpc
+  const always = [getQueryKey(agent.dashboard), getQueryKey(agent.activity)]
+  const viewings = [getQueryKey(viewing), getQueryKey(agent.viewings)]
+  if (event.kind === 'ready') {
+    return [...always, ...viewings, getQueryKey(message), getQueryKey(agent.messages)]
   }
-  if (kind === 'ready') void message.invalidate()
-  if (kind === 'message') {
-    void message.conversations.invalidate()
-    void message.unread.invalidate()
-    void message.thread.invalidate({ propertyId: event.propertyId })
-  }
-  if (kind === 'ready' || kind === 'message') void agent.messages.invalidate()
+  if (event.kind === 'viewing') return [...always, ...viewings]
+  const { propertyId } = event
+  const lists = [getQueryKey(message.conversations), getQueryKey(message.unread)]
+  const thread = getQueryKey(message.thread, { propertyId })
+  return [...always, ...lists, thread, getQueryKey(agent.messages)]
 }
