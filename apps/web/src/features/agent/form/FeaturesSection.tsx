@@ -1,28 +1,25 @@
 import { FEATURE_MAX, FEATURES_MAX } from '@hearth/core/property/listingFields.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import classes from './FeaturesSection.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { FieldGroup, FormSection } from './FormSection.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
+import { addTypedFeature } from './typedFeature.ts'
 import { errorOf } from './useField.tsx'
 
 /** The bullet list of the listing. */
 export function FeaturesSection() {
   const { form, findings } = useListingFormState()
-  const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const { typedFeature } = form.getValues()
   const features = form.getValues().features || []
   const wrong = errorOf(form.errors, 'features')
 
   const add = () => {
-    const feature = typed.trim()
-    setTyped('')
+    addTypedFeature(form)
     input.current?.focus()
-    if (feature !== '' && !features.includes(feature)) {
-      form.setFieldValue('features', [...features, feature])
-    }
   }
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -50,11 +47,13 @@ export function FeaturesSection() {
             autoComplete="off"
             maxLength={FEATURE_MAX}
             disabled={features.length >= FEATURES_MAX}
-            value={typed}
+            value={typedFeature}
             error={wrong}
             name="features"
             data-field="features"
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onChange={({ currentTarget }) =>
+              form.setFieldValue('typedFeature', currentTarget.value)
+            }
             onKeyDown={addByEnter}
           />
           <Button variant="default" size="md" onClick={add}>

@@ -6,10 +6,11 @@ import {
   type OwnListing,
 } from '@hearth/core/property/listingContract.ts'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../../refusal.ts'
 import { sayWrong } from '../../../ui/toasts.ts'
 import { focusField } from './focusField.ts'
+import { addTypedFeature } from './typedFeature.ts'
 import { findingsNow } from './useFindings.ts'
 import { useSaveListing } from './useSaveListing.ts'
 import { FIELDS_IN_ORDER, type ListingValues, valuesOf } from './values.ts'
@@ -78,8 +79,14 @@ export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
     isSaving: saving.isSaving,
     isSaved: saving.isSaved,
     hasUnsavedWork: () => !saving.isSaved() && form.isDirty(),
-    save: form.onSubmit((values) => void submit(values), refuse),
-    saveOver: (over: string) => send(form.getValues(), over),
+    save: (event: FormEvent<HTMLFormElement>) => {
+      addTypedFeature(form)
+      form.onSubmit((values) => void submit(values), refuse)(event)
+    },
+    saveOver: (over: string) => {
+      addTypedFeature(form)
+      return send(form.getValues(), over)
+    },
   }
 }
 

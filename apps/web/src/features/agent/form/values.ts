@@ -8,7 +8,11 @@ import {
 /** A listing as fields hold it: what is unknown is an empty field. */
 export type ListingValues = {
   [Field in Exclude<ListingField, 'position'>]: NonNullable<ListingInput[Field]> | ''
-} & { position: Point | null }
+} & {
+  position: Point | null
+  /** A key feature that is being typed and not in the list yet: unsaved work like all else. */
+  typedFeature: string
+}
 
 const FIELDS = Object.keys(NEW_LISTING) as ListingField[]
 /** In the order of the page: the first wrong one takes the focus. */
@@ -27,7 +31,7 @@ export function valuesOf(listing: ListingInput): ListingValues {
     const value = listing[field]
     return [field, field === 'position' ? value : (value ?? '')]
   })
-  return Object.fromEntries(entries) as ListingValues
+  return { ...Object.fromEntries(entries), typedFeature: '' } as ListingValues
 }
 
 /** The fields as a listing for whatever shows it while one types: an empty number counts as none. */
