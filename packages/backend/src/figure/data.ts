@@ -33,7 +33,7 @@ export async function readFigures(
   return { property, ...comparedFigures(days, createdAt) }
 }
 
-/** The figures of a home on each of some days. */
+/** The figures of a home on each of some days. What its own agent asked counts no more than their visits. */
 async function readDays(
   { sql: statement }: Database,
   propertyId: number,
@@ -42,15 +42,21 @@ async function readDays(
   // A little more than those days, whatever the clocks did: the days themselves decide.
   const from = `${days[0]}T00:00:00Z`
   const rows = await statement<DayFigures[]>`
-    with begun as (
+    with own as (
+      select a.user_id
+      from properties p join agents a on a.id = p.agent_id
+      where p.id = ${propertyId}
+    ), begun as (
       select (min(created_at) at time zone ${VIEWING_ZONE})::date as day
       from messages
       where property_id = ${propertyId} and not is_agent_reply
+        and not exists (select from own where own.user_id = messages.user_id)
       group by coalesce(user_id::text, email)
     ), asked as (
       select (created_at at time zone ${VIEWING_ZONE})::date as day
       from viewings
       where property_id = ${propertyId} and created_at > ${from}::timestamptz - interval '1 day'
+        and not exists (select from own where own.user_id = viewings.user_id)
     )
     select wanted.day::text as day,
       coalesce(f.impressions, 0) as impressions,

@@ -180,6 +180,17 @@ describe('the figures of a home', () => {
     expect(before).toBeNull()
   })
 
+  test('leave out what its own agent asked, and not what guests and members did', async () => {
+    const ada = await storeUser(db, 'ada@example.com')
+    for (const userId of [agent.userId, ada.userId, undefined]) {
+      const seeker = { name: 'Somebody', email: `${userId}@example.com`, ...(userId && { userId }) }
+      await storeViewing(db, home, seeker, { createdAt: NOW })
+      const about = { ...seeker, propertyId: home, phone: '020 7946 0102', text: 'Hello' }
+      await db.drizzle.insert(messages).values({ ...about, createdAt: NOW })
+    }
+    expect((await ofHome()).sums).toEqual({ ...NONE, enquiries: 2, viewings: 2 })
+  })
+
   test('of one that is withdrawn are still told, and that it has no page', async () => {
     await db.drizzle.update(properties).set({ withdrawnAt: NOW })
     expect((await ofHome()).property).toMatchObject({ isPublic: false, hasPage: false })
