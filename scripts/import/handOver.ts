@@ -5,6 +5,7 @@ import { receiveFile } from '../../packages/backend/src/file/mutations.ts'
 import { readImport, readImportRows } from '../../packages/backend/src/import/data.ts'
 import { startImport } from '../../packages/backend/src/import/mutations.ts'
 import { runImport } from '../../packages/backend/src/import/run.ts'
+import { enquiryRecipientOf, publicUrlOf } from '../../packages/config/src/addresses.ts'
 import type { Config } from '../../packages/config/src/config.ts'
 import { storageOptionsOf } from '../../packages/config/src/storage.ts'
 import type { AgentId } from '../../packages/core/src/account/ids.ts'
@@ -37,8 +38,12 @@ export async function handOver(url: string, config: Config, asked: Asked): Promi
     const { id: fileId } = await receiveFile({ db, storage }, file)
     const { mode, withdrawsMissing } = asked
     const { id: importId } = await startImport(db, agentId, { fileId, mode, withdrawsMissing })
+    const settings = {
+      publicUrl: publicUrlOf(config),
+      enquiryRecipient: enquiryRecipientOf(config),
+    }
     const stop = showProgress(() => readImport(db, agentId, importId))
-    await runImport({ db, storage, now: new Date() }, importId).finally(stop)
+    await runImport({ db, storage, settings, now: new Date() }, importId).finally(stop)
     const done = await readImport(db, agentId, importId)
     if (done.failure !== null) throw new Error(done.failure)
     for (let cursor: number | null = 0; cursor !== null; ) {

@@ -6,6 +6,8 @@ import { createDatabase } from '@hearth/db/client.ts'
 const { DATABASE_URL = '', FILES = '', IMPORT_ID } = process.env
 const db = createDatabase(DATABASE_URL)
 process.send?.('ready')
-await runImport({ db, storage: createLocalStorage(FILES), now: new Date() }, Number(IMPORT_ID))
+const settings = { publicUrl: 'https://hearth.example', enquiryRecipient: null }
+const storage = createLocalStorage(FILES)
+await runImport({ db, storage, settings, now: new Date() }, Number(IMPORT_ID))
 await db.close()
 process.disconnect?.()

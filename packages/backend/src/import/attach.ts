@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000
  */
 export const attachMedia: Handler<'import.attach'> = async (context, payload) => {
   const { importId, row, images, floorplan, epc } = payload
-  const { db, now } = context
+  const { db } = context
   const target = await readListingOfRow(db, importId, row)
   if (!target) return
   const ids = [...images, floorplan, epc].filter((id) => id !== null)
@@ -34,7 +34,9 @@ export const attachMedia: Handler<'import.attach'> = async (context, payload) =>
     images: images.map(urlOf).filter((url) => url !== null),
     ...{ floorplanUrl: urlOf(floorplan), epcUrl: urlOf(epc) },
   }
-  await db.drizzle.transaction((tx) => showMedia(tx, target.agentId, target.agentRef, media, now))
+  await db.drizzle.transaction((tx) =>
+    showMedia(tx, target.agentId, target.agentRef, media, context),
+  )
 }
 
 /** Waits a while for files to be made over. */

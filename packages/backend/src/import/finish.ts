@@ -24,7 +24,7 @@ export async function finish(
     const mayWithdraw = withdrawsMissing && wholeness.mayWithdraw
     const listed = mayWithdraw ? await readReferences(tx, agentId) : []
     const missing = listed.filter((ref) => !reading.seen.has(ref))
-    if (!isDry && missing.length > 0) await withdrawSupplied(tx, agentId, missing, now)
+    if (!isDry && missing.length > 0) await withdrawSupplied(tx, agentId, missing, task)
     const ofFile = wholeness.findings.length > 0 ? [fileRow(wholeness)] : []
     const withdrawn = missing.map((agentRef) => ({
       ...{ line: null, agentRef, findings: [] },

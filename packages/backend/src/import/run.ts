@@ -1,19 +1,15 @@
 import { Unreadable } from '@hearth/core/import/unreadable.ts'
-import type { JobContext } from '../jobHandler.ts'
 import { whileNoOther } from './agentLock.ts'
 import { readUnfinished } from './data.ts'
 import { markFailed } from './mutations.ts'
-import { runFile } from './runFile.ts'
+import { type ImportContext, runFile } from './runFile.ts'
 
 /**
  * Reads a file that an agent handed over and does what it says; a dry run only tells what it would do. One
  * import of an agent is done at a time. What was broken off is taken up behind the last row that is reported,
  * and ends the same. A file that cannot be read ends the import as failed.
  */
-export async function runImport(
-  context: Pick<JobContext, 'db' | 'storage' | 'now'>,
-  importId: number,
-): Promise<void> {
+export async function runImport(context: ImportContext, importId: number): Promise<void> {
   const { db, now } = context
   const asked = await readUnfinished(db, importId)
   if (!asked) return

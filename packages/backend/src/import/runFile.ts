@@ -3,6 +3,7 @@ import { findingsOfColumns } from '@hearth/core/import/mapping/columns.ts'
 import { londonDay } from '@hearth/core/viewing/rules.ts'
 import { readNamesOfFiles } from '../file/data.ts'
 import type { JobContext } from '../jobHandler.ts'
+import type { Telling } from '../viewing/mutations.ts'
 import type { UnfinishedImport } from './data.ts'
 import { noteSeen } from './decide.ts'
 import { finish } from './finish.ts'
@@ -13,12 +14,15 @@ import { batchesOf, survey } from './survey.ts'
 import { type Task, takeBatch } from './takeBatch.ts'
 import { wholenessOf } from './wholeness.ts'
 
+/** What an import is done with. */
+export type ImportContext = Pick<JobContext, 'db' | 'storage' | 'now'> & Telling
+
 /** Rows of one transaction, and of one statement. */
 const BATCH = 250
 
 /** Reads a file to its end, and then does what it says, row by row. Throws Unreadable. */
 export async function runFile(
-  { db, storage, now }: Pick<JobContext, 'db' | 'storage' | 'now'>,
+  { db, storage, settings, now }: ImportContext,
   asked: UnfinishedImport,
 ): Promise<void> {
   const { id: importId, agentId, mode, withdrawsMissing } = asked
@@ -32,7 +36,7 @@ export async function runFile(
       ofColumns: [...findingsOfColumns(found.head), ...cameAlone(columns, source)],
       ...{ media: source.media, known: new Set<string>() },
     }
-    const task = { db, importId, agentId, isDry: mode === 'dryRun', reading, now }
+    const task = { db, importId, agentId, isDry: mode === 'dryRun', reading, settings, now }
     await takeRows(task, asked.rowsDone, source)
     const wholeness = wholenessOf(found, withdrawsMissing)
     await finish(task, { wholeness, withdrawsMissing, rows: found.rows })

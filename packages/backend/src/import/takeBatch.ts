@@ -4,16 +4,16 @@ import { referenceOf } from '@hearth/core/import/mapping/mapRow.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { lockSupplied, readSupplied } from '../property/data.ts'
 import { type SuppliedListing, writeSupplied } from '../property/mutations.ts'
+import type { Telling } from '../viewing/mutations.ts'
 import { type Decision, decide, type Reading } from './decide.ts'
 import { report } from './report.ts'
 
-export interface Task {
+export interface Task extends Telling {
   db: Database
   importId: number
   agentId: AgentId
   isDry: boolean
   reading: Reading
-  now: Date
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Task {
  * both or neither. A row that the database does not take is refused by itself.
  */
 export async function takeBatch(task: Task, rows: readonly BlmRow[]): Promise<void> {
-  const { db, importId, agentId, isDry, reading, now } = task
+  const { db, importId, agentId, isDry, reading } = task
   const refs = rows.map((row) => referenceOf(reading.columns, row)).filter((ref) => ref !== null)
   await db.drizzle.transaction(async (tx) => {
     const stored = await (isDry ? readSupplied : lockSupplied)(tx, agentId, refs)
@@ -29,7 +29,7 @@ export async function takeBatch(task: Task, rows: readonly BlmRow[]): Promise<vo
       const ref = referenceOf(reading.columns, row)
       return decide(reading, row, (ref !== null && stored.get(ref)) || null)
     })
-    if (!isDry) await storeChanges(tx, agentId, decisions, now)
+    if (!isDry) await storeChanges(tx, task, decisions)
     const reported = decisions.map(({ change: _, ...row }) => row)
     await report(tx, importId, reported, { rowsDone: rows.at(-1)?.nth ?? 0 })
   })
@@ -38,13 +38,12 @@ export async function takeBatch(task: Task, rows: readonly BlmRow[]): Promise<vo
 /** All at once and, when the database does not take them, one by one. */
 async function storeChanges(
   tx: Transaction,
-  agentId: AgentId,
+  task: Task,
   decisions: readonly Decision[],
-  now: Date,
 ): Promise<void> {
   const changing = decisions.filter(({ change }) => change !== null)
   const store = (some: readonly Decision[]) =>
-    tx.transaction((part) => writeSupplied(part, agentId, some.map(changeOf), now))
+    tx.transaction((part) => writeSupplied(part, task.agentId, some.map(changeOf), task))
   if (await isTaken(() => store(changing))) return
   for (const decision of changing) {
     if (await isTaken(() => store([decision]))) continue

@@ -49,7 +49,7 @@ export async function withdrawListing(
   if (isWithdrawn) return 0
   const { now } = context
   await tx.update(properties).set({ withdrawnAt: now, updatedAt: now }).where(eq(properties.id, id))
-  return cancelViewingsOf(tx, id, context)
+  return cancelViewingsOf(tx, [id], context)
 }
 
 /** Takes a home off the market at its agent's word. */

@@ -2,7 +2,8 @@ import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { ListingInput } from '@hearth/core/property/listingContract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { cancelViewingsOf, type Telling } from '../viewing/mutations.ts'
 import { versionOf } from './listing.ts'
 import { detailsOf, homeOf } from './listingRows.ts'
 import { lockSupplied } from './suppliedReads.ts'
@@ -16,16 +17,17 @@ export interface SuppliedListing {
 
 /**
  * Stores new and changed listings of an agent, by two statements for all of them. A position that was found
- * is forgotten with a new address, to be found anew. Whoever calls has checked the listings, holds those that
- * are there, and leaves out what has not changed.
+ * is forgotten with a new address, to be found anew. What is open of those that leave the market is cancelled.
+ * Whoever calls has checked the listings, holds those that are there, and leaves out what has not changed.
  */
 export async function writeSupplied(
   tx: Transaction,
   agentId: AgentId,
   supplied: readonly SuppliedListing[],
-  now: Date,
+  context: Telling,
 ): Promise<void> {
   if (supplied.length === 0) return
+  const { now } = context
   const homes = supplied.map(({ listing, isWithdrawn }) => ({
     ...{ agentId, ...homeOf(listing), createdAt: now, updatedAt: now },
     withdrawnAt: isWithdrawn ? now : null,
@@ -45,6 +47,9 @@ export async function writeSupplied(
     .insert(propertyDetails)
     .values(details)
     .onConflictDoUpdate({ target: propertyDetails.propertyId, set: DETAILS })
+  const left = supplied.filter(({ isWithdrawn }) => isWithdrawn)
+  const leftIds = left.map(({ listing }) => idOf.get(listing.agentRef) ?? Number.NaN)
+  await cancelViewingsOf(tx, leftIds, context)
 }
 
 /** Columns as the statement would have inserted them. */
@@ -76,18 +81,31 @@ const DETAILS = asGiven(
     'deposit furnishing availableFrom',
 )
 
-/** Takes an agent's listings with these references off the market. */
+/**
+ * Takes an agent's listings with these references off the market, like withdrawListing: whoever asks about one
+ * meanwhile waits, or is waited for, and what is open of them is cancelled.
+ */
 export async function withdrawSupplied(
   tx: Transaction,
   agentId: AgentId,
   refs: readonly string[],
-  now: Date,
+  context: Telling,
 ): Promise<void> {
   const these = sql`${properties.agentRef} in (select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb))`
-  await tx
+  const listed = tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.agentId, agentId), isNull(properties.withdrawnAt), these))
+    .orderBy(asc(properties.id))
+    .for('update')
+  const { now } = context
+  const left = await tx
     .update(properties)
     .set({ withdrawnAt: now, updatedAt: now })
-    .where(and(eq(properties.agentId, agentId), isNull(properties.withdrawnAt), these))
+    .where(inArray(properties.id, listed))
+    .returning({ id: properties.id })
+  const leftIds = left.map(({ id }) => id)
+  await cancelViewingsOf(tx, leftIds, context)
 }
 
 type Media = Pick<ListingInput, 'images' | 'floorplanUrl' | 'epcUrl'>
@@ -98,7 +116,7 @@ export async function showMedia(
   agentId: AgentId,
   agentRef: string,
   { images, floorplanUrl, epcUrl }: Media,
-  now: Date,
+  context: Telling,
 ): Promise<void> {
   const stored = (await lockSupplied(tx, agentId, [agentRef])).get(agentRef)
   if (!stored || stored.isWithdrawn) return
@@ -109,5 +127,5 @@ export async function showMedia(
     ...(epcUrl !== null && { epcUrl }),
   }
   if (versionOf(listing) === stored.version) return
-  await writeSupplied(tx, agentId, [{ listing, isWithdrawn: false }], now)
+  await writeSupplied(tx, agentId, [{ listing, isWithdrawn: false }], context)
 }

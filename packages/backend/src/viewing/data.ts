@@ -2,14 +2,14 @@ import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import type { AgentViewing, AgentViewingsInput, Offer } from '@hearth/core/viewing/agentContract.ts'
-import { OPEN_STATUSES, type Viewing } from '@hearth/core/viewing/contract.ts'
+import { OPEN_STATUSES, type Viewing, type ViewingRole } from '@hearth/core/viewing/contract.ts'
 import {
   alternativesTo,
   type Booking,
   offersOfDay,
   wishOffers,
 } from '@hearth/core/viewing/offers.ts'
-import { MOVES, possibleActions, situationOf } from '@hearth/core/viewing/stateMachine.ts'
+import { isEnding, MOVES, possibleActions, situationOf } from '@hearth/core/viewing/stateMachine.ts'
 import type { Database, Drizzle } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
@@ -203,12 +203,18 @@ export async function exportViewings(db: Database, userId: UserId): Promise<obje
   })
 }
 
+/** What one side may do now. At a home that has left the market, what is open can only be ended. */
+function actionsOf({ viewing, withdrawnAt }: StoredViewing, side: ViewingRole, now: Date) {
+  const actions = possibleActions(viewing, side, now)
+  return withdrawnAt === null ? actions : actions.filter(isEnding)
+}
+
 /** A viewing as its seeker sees it. */
 export function toViewing(stored: StoredViewing, now: Date): Viewing {
   const { viewing, agentName, agentCompany } = stored
   return {
     ...fieldsOf(stored),
-    actions: possibleActions(viewing, 'seeker', now),
+    actions: actionsOf(stored, 'seeker', now),
     agentName: agentName ?? agentCompany ?? PROPERTY_DEFAULTS.agent,
     notes: viewing.notes,
   }
@@ -224,7 +230,7 @@ function toAgentViewing(
   const isAsked = MOVES.accept.from.includes(situationOf(viewing, now))
   return {
     ...fieldsOf(stored),
-    actions: possibleActions(viewing, 'agent', now),
+    actions: actionsOf(stored, 'agent', now),
     wishes: isAsked ? wishOffers(viewing, besides(viewing.id, bookings), now) : [],
     seeker: {
       name: viewing.name,

@@ -4,10 +4,16 @@ import type { ViewingRole } from '@hearth/core/viewing/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { mailToAgents } from '../enquiry/mutations.ts'
 import { storeEmail } from '../mail/mutations.ts'
-import type { Context } from '../trpc.ts'
+import type { Settings } from '../settings.ts'
 import { calendarOf, type Entry } from './calendar.ts'
 import { type Change, changeEmail, seekerAddress } from './changeEmails.ts'
 import type { StoredViewing } from './stored.ts'
+
+/** What telling of a change takes, in a request and in a job. */
+export interface Telling {
+  settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient'>
+  now: Date
+}
 
 /** Stands for a company that has no address: nobody reads mail there. */
 const NO_REPLY = 'viewings@mail.hearth.example'
@@ -18,7 +24,7 @@ const NO_REPLY = 'viewings@mail.hearth.example'
  */
 export async function mailChange(
   tx: Transaction,
-  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  { settings, now }: Telling,
   changed: Omit<Change, 'calendar'>,
   by: ViewingRole,
 ): Promise<number> {
@@ -45,7 +51,7 @@ export async function mailChange(
  */
 export async function mailLeaver(
   tx: Transaction,
-  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  { settings, now }: Telling,
   changed: Omit<Change, 'calendar'>,
 ): Promise<void> {
   const { stored, before, after } = changed

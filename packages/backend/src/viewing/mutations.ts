@@ -1,13 +1,15 @@
 import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { FORMER_MEMBER, formerAddress } from '@hearth/core/message/formerMember.ts'
-import {
-  OPEN_STATUSES,
-  type saveNotesInput,
-  type ViewingRole,
-} from '@hearth/core/viewing/contract.ts'
+import type { saveNotesInput, ViewingRole } from '@hearth/core/viewing/contract.ts'
 import { slotInstant } from '@hearth/core/viewing/rules.ts'
-import { changeBy, possibleActions, type ViewingAction } from '@hearth/core/viewing/stateMachine.ts'
+import {
+  changeBy,
+  isEnding,
+  LEFT_THE_MARKET,
+  possibleActions,
+  type ViewingAction,
+} from '@hearth/core/viewing/stateMachine.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
@@ -15,7 +17,7 @@ import type { z } from 'zod'
 import type { Context } from '../trpc.ts'
 import { holdTime, refusalOfWrite } from './bookings.ts'
 import type { ChangeName } from './changeWords.ts'
-import { mailChange, mailLeaver } from './mailChange.ts'
+import { mailChange, mailLeaver, type Telling } from './mailChange.ts'
 import {
   lockedIds,
   lockViewing,
@@ -39,7 +41,8 @@ export interface Side {
 /**
  * Does something to a viewing of one's own, and tells the other side, in one transaction. Of two at once
  * the later finds what the earlier left. Answers the viewing as it is then. Throws notFound for what is
- * somebody else's, taken for a time at which the agent is elsewhere, and what changeBy throws.
+ * somebody else's, taken for a time at which the agent is elsewhere, notViewable for what would lead on to
+ * a meeting at a home that has left the market, and what changeBy throws.
  */
 export function changeViewing(
   { db, settings, now }: Changing,
@@ -52,6 +55,9 @@ export function changeViewing(
     if (!stored) throw new AppError('notFound')
     const before = stored.viewing
     const change = changeBy(before, action, role, now)
+    if (stored.withdrawnAt !== null && !isEnding(action.name)) {
+      throw new AppError('notViewable', { reason: LEFT_THE_MARKET })
+    }
     const told = { name: action.name, stored, before, after: { ...before, ...change } }
     const meeting = meetingOf(action)
     if (meeting) await holdTime(tx, before, meeting, role)
@@ -129,7 +135,7 @@ const formerMember = (userId: UserId) => ({
 export async function forgetViewer(
   tx: Transaction,
   userId: UserId,
-  context: Pick<Context, 'settings' | 'now'>,
+  context: Telling,
 ): Promise<string[]> {
   const asked = await lockViewings(tx, ofSeeker(userId))
   for (const stored of asked) await cancelForgotten(tx, stored, userId, context)
@@ -145,7 +151,7 @@ async function cancelForgotten(
   tx: Transaction,
   stored: StoredViewing,
   userId: UserId,
-  context: Pick<Context, 'settings' | 'now'>,
+  context: Telling,
 ): Promise<void> {
   // One that is under way or over is left to its hour.
   if (!possibleActions(stored.viewing, 'seeker', context.now).includes('cancel')) return
@@ -161,43 +167,5 @@ async function cancelForgotten(
     .where(eq(viewings.id, before.id))
 }
 
-/**
- * Cancels what is open of a home that leaves the market, and tells the seekers. One that is under way is
- * left to its hour. Answers how many were cancelled.
- */
-export async function cancelViewingsOf(
-  tx: Transaction,
-  propertyId: number,
-  context: Pick<Context, 'settings' | 'now'>,
-): Promise<number> {
-  const ofHome = eq(viewings.propertyId, propertyId)
-  const open = await tx
-    .select({ id: viewings.id })
-    .from(viewings)
-    .where(and(ofHome, inArray(viewings.status, [...OPEN_STATUSES])))
-    .orderBy(viewings.id)
-  let cancelled = 0
-  for (const { id } of open) {
-    const stored = await lockViewing(tx, id, ofHome)
-    if (stored && (await cancelWithdrawn(tx, stored, context))) cancelled += 1
-  }
-  return cancelled
-}
-
-async function cancelWithdrawn(
-  tx: Transaction,
-  stored: StoredViewing,
-  context: Pick<Context, 'settings' | 'now'>,
-): Promise<boolean> {
-  const { viewing: before } = stored
-  const { now } = context
-  if (!possibleActions(before, 'market', now).includes('withdraw')) return false
-  const change = changeBy(before, { name: 'withdraw' }, 'market', now)
-  const told = { name: 'withdraw', stored, before, after: { ...before, ...change } } as const
-  const calendarSequence = await mailChange(tx, context, told, 'agent')
-  await tx
-    .update(viewings)
-    .set({ ...change, calendarSequence, updatedAt: now })
-    .where(eq(viewings.id, before.id))
-  return true
-}
+export type { Telling } from './mailChange.ts'
+export { cancelViewingsOf } from './withdraw.ts'

@@ -8,7 +8,7 @@ import { testJobContext } from '../testing/jobContext.ts'
 import { NOW, type Scene, storeScene } from '../testing/viewingScene.ts'
 import { storeViewing } from '../testing/viewings.ts'
 import { completeViewings } from './jobs.ts'
-import { adoptViewings, forgetViewer } from './mutations.ts'
+import { adoptViewings, cancelViewingsOf, forgetViewer } from './mutations.ts'
 
 const db = await testDatabase({ max: 4 })
 afterAll(db.close)
@@ -51,6 +51,15 @@ test.each([
     inTransaction(async (tx) => {
       const { userId } = await storeUser(db, GUEST.email)
       await adoptViewings(tx, userId, GUEST.email)
+    }),
+  ],
+  [
+    'homes are taken off the market',
+    () => scene.ada,
+    inTransaction(async (tx) => {
+      const homes = await db.sql<{ id: number }[]>`select id from properties order by id`
+      const ids = homes.map(({ id }) => id)
+      await cancelViewingsOf(tx, ids, context)
     }),
   ],
   [

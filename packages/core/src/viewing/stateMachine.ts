@@ -50,6 +50,10 @@ export type ViewingActor = ViewingRole | 'clock' | 'market'
 
 export const LEFT_THE_MARKET = 'This home is no longer on the market.'
 
+const ENDINGS: readonly ViewingActionName[] = ['decline', 'cancel', 'withdraw', 'complete']
+/** Whether an action ends a viewing: of a home that has left the market nothing else is done. */
+export const isEnding = (name: ViewingActionName): boolean => ENDINGS.includes(name)
+
 /** Where a viewing stands at an instant. */
 export type Situation =
   /** The agent has to answer what the seeker asked for. */
