@@ -1,26 +1,34 @@
 import { londonTime } from '@hearth/core/viewing/rules.ts'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { BusyButton } from '../../../ui/BusyButton.tsx'
 import type { KeptWork } from './keptWork.ts'
 import classes from './Notice.module.css'
 
 interface Props {
   work: KeptWork
-  onRestore(): void
+  onRestore(): Promise<void>
   onDiscard(): void
 }
 
 /** Offers what was typed and not saved, here, the last time. */
 export function KeptWorkOffer({ work, onRestore, onDiscard }: Props) {
+  const id = useId()
+  const [isRestoring, setRestoring] = useState(false)
+  const restore = () => {
+    setRestoring(true)
+    void onRestore()
+  }
   return (
     <div className={classes.notice} role="status">
       <IconHistory className={classes.icon} size={22} stroke={1.6} aria-hidden />
-      <p>You have unsaved work from {timeOf(new Date(work.at), new Date())}</p>
+      <p id={id}>You have unsaved work from {timeOf(new Date(work.at), new Date())}</p>
       <div className={classes.actions}>
-        <Button size="sm" onClick={onRestore}>
+        <BusyButton size="sm" isBusy={isRestoring} onClick={restore} aria-describedby={id}>
           Restore
-        </Button>
-        <Button size="sm" variant="default" onClick={onDiscard}>
+        </BusyButton>
+        <Button size="sm" variant="default" onClick={onDiscard} aria-describedby={id}>
           Discard
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ListingField, OwnListing } from '@hearth/core/property/listingContract.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { type FocusEvent, useCallback, useState } from 'react'
+import { trpc } from '../../../trpc.ts'
 import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { BasicSection } from './BasicSection.tsx'
@@ -9,7 +10,7 @@ import { DocumentsSection } from './DocumentsSection.tsx'
 import { FeaturesSection } from './FeaturesSection.tsx'
 import { ImagesSection } from './ImagesSection.tsx'
 import { KeptWorkOffer } from './KeptWorkOffer.tsx'
-import { forgetWork } from './keptWork.ts'
+import type { AskFiles } from './keptFiles.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ListingFormContext } from './ListingFormContext.ts'
 import { ListingPreview } from './ListingPreview.tsx'
@@ -31,9 +32,11 @@ interface Props {
 /** Everything about one home, with what the law says beside it, how it will look, and what it lacks. */
 export function PropertyForm({ stored, userId }: Props) {
   const key = { userId, propertyId: stored?.id ?? null }
-  const listing = useListingForm(stored, () => forgetWork(key))
-  const { form, version } = listing
-  const kept = useKeptWork({ form, key, version, isSaved: listing.isSaved })
+  const { client } = trpc.useUtils()
+  const listing = useListingForm(stored, () => kept.forgetTyped())
+  const { form, version, setVersion, isSaved } = listing
+  const askFiles: AskFiles = (ids) => client.agent.files.status.query({ ids })
+  const kept = useKeptWork({ form, key, version, setVersion, isSaved, askFiles })
   const { isVisited, onBlur } = useVisited()
   const showsAll = stored !== null || listing.hasTried
   const findings = useFindings(form.values, (field) => showsAll || isVisited(field))
@@ -45,20 +48,14 @@ export function PropertyForm({ stored, userId }: Props) {
     <ListingFormContext
       value={{ form, findings, foundPosition, setUploading: uploads.setUploading }}
     >
-      {kept.offer && (
+      {kept.offers.map((work) => (
         <KeptWorkOffer
-          work={kept.offer}
-          onRestore={() => {
-            form.setValues(kept.offer?.values ?? {})
-            listing.setVersion(kept.offer?.version ?? null)
-            kept.dismiss()
-          }}
-          onDiscard={() => {
-            forgetWork(key)
-            kept.dismiss()
-          }}
+          key={work.at}
+          work={work}
+          onRestore={() => kept.restore(work)}
+          onDiscard={() => kept.discard(work)}
         />
-      )}
+      ))}
       <form className={classes.columns} noValidate onSubmit={listing.save} onBlur={onBlur}>
         <div className={classes.sections}>
           <BasicSection onAddress={find} />

@@ -38,35 +38,36 @@ const keptSchema = z.object({
   values: z.record(z.string(), z.unknown()),
 })
 
-/** Undefined when nothing usable is kept, and where the browser forbids its storage. */
-export function readKeptWork(key: KeptWorkKey): KeptWork | undefined {
+/** One for each time that the page was left and what it offered was not answered. */
+const MOST_KEPT = 5
+
+/** The latest first. Empty when nothing usable is kept, and where the browser forbids its storage. */
+export function readKeptWork(key: KeptWorkKey): KeptWork[] {
   try {
     const stored = localStorage.getItem(nameOf(key))
-    if (stored === null) return undefined
-    const kept = keptSchema.safeParse(JSON.parse(stored)).data
-    if (!kept) return undefined
-    const usable = Object.entries(kept.values).filter(([field, value]) => isUsable(field, value))
-    const values = { ...valuesOf(NEW_LISTING), ...Object.fromEntries(usable) } as ListingValues
-    return { ...kept, values }
+    const kept: unknown = stored === null ? [] : JSON.parse(stored)
+    // Another version of the page kept one alone.
+    return [kept].flat().flatMap(usableWork)
   } catch (error) {
     logWarning('unsaved work could not be read', error)
-    return undefined
+    return []
   }
 }
 
-/** Keeps it until it is saved or discarded; what cannot be kept is there until the page is left. */
-export function keepWork(key: KeptWorkKey, work: KeptWork): void {
+function usableWork(stored: unknown): KeptWork[] {
+  const kept = keptSchema.safeParse(stored).data
+  if (!kept) return []
+  const usable = Object.entries(kept.values).filter(([field, value]) => isUsable(field, value))
+  const values = { ...valuesOf(NEW_LISTING), ...Object.fromEntries(usable) } as ListingValues
+  return [{ ...kept, values }]
+}
+
+/** Keeps these and no others, the latest first; what cannot be kept is there until the page is left. */
+export function keepWork(key: KeptWorkKey, works: readonly KeptWork[]): void {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(work))
+    if (works.length === 0) localStorage.removeItem(nameOf(key))
+    else localStorage.setItem(nameOf(key), JSON.stringify(works.slice(0, MOST_KEPT)))
   } catch (error) {
     logWarning('unsaved work could not be kept', error)
-  }
-}
-
-export function forgetWork(key: KeptWorkKey): void {
-  try {
-    localStorage.removeItem(nameOf(key))
-  } catch (error) {
-    logWarning('unsaved work could not be forgotten', error)
   }
 }
