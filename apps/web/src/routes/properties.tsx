@@ -15,7 +15,9 @@ export const Route = createFileRoute('/properties')({
     if (better) throw redirect({ to: '/properties', search: better, replace: true })
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: ({ context, deps, preload }) => {
+    // Homes count as shown where they are answered: of a link that is only pointed at, nobody sees any.
+    if (preload) return
     const { criteria, sort } = stateFromParams(deps)
     // Not awaited: the page shows its skeletons at once, and a failure in its own card.
     void context.trpcUtils.search.results.prefetchInfinite(
