@@ -22,6 +22,11 @@ test.each([
   ['POA', undefined],
   ['', undefined],
   ['450k', undefined],
+  ['£1,250,000', 1_250_000],
+  ['1,25', undefined],
+  ['1250,000', undefined],
+  ['1 25', undefined],
+  ['1,000,000,000,000', undefined],
   ['1e9', undefined],
 ])('%s is read as %s', (text, pounds) => {
   expect(parsePrice(text)).toBe(pounds)

@@ -19,13 +19,15 @@ export function formatPrice(listing: {
     : formatPounds(listing.price)
 }
 
+const POUNDS = /^£? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})?$/
+
 /**
- * Reads a price that may carry "£", commas and spaces. Returns whole pounds, or undefined when the
- * text is no number: such a text is kept and shown as given.
+ * Reads a price that may carry "£" and commas, which part thousands. Returns whole pounds, or undefined when
+ * the text is no number: "1,25" may be meant as anything.
  */
 export function parsePrice(text: string): number | undefined {
-  const digits = text.replace(/[£,\s]/g, '')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits)) : undefined
+  const pounds = text.trim()
+  return POUNDS.test(pounds) ? Math.round(Number(pounds.replace(/[£, ]/g, ''))) : undefined
 }
 
 const QUALIFIER_WORDS: Record<PriceQualifier, string> = {

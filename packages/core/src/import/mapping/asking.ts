@@ -12,10 +12,11 @@ export function readAsking(cells: Cells, listingType: ListingType, beds: number)
   if (!cells.has('PRICE')) return qualifier === undefined ? {} : { priceQualifier: qualifier }
   const read = readPrice(cells.text('PRICE'))
   if (read === undefined) {
-    cells.fault('PRICE', `${quoted(cells.text('PRICE'))} does not name one amount in pounds.`)
+    const given = quoted(cells.text('PRICE'))
+    cells.fault('PRICE', `${given} does not name one amount in pounds. Write it like 250000.`)
     return {}
   }
-  if (read.unread) cells.note('PRICE', `${quoted(read.unread)} beside the amount was left out.`)
+  if (read.beside) cells.note('PRICE', `${quoted(read.beside)} beside the amount was left out.`)
   if (read.isOnApplication || qualifier === 'priceOnApplication') {
     return { price: null, priceQualifier: 'priceOnApplication' }
   }
@@ -39,12 +40,13 @@ function readQualifier(cells: Cells): ListingInput['priceQualifier'] | undefined
 /** Nothing, and a price of 0, are a price that is missing. */
 function priceOf(
   cells: Cells,
-  { amount, period }: ReadPrice,
+  { amount, hasPence, period }: ReadPrice,
   listingType: ListingType,
   beds: number,
 ): number | null {
   if (!amount) return null
   if (listingType === 'sale') {
+    if (hasPence) cells.fault('PRICE', 'A price for sale has no pence. Write it like 250000.')
     if (period !== null)
       cells.note('PRICE', 'A price for sale has no period: it was taken as it is.')
     return amount
