@@ -178,6 +178,24 @@ describe('a listing that the file lacks', () => {
   })
 })
 
+test('characters that nobody can store or show keep no other row out', async () => {
+  const odd = `\0\u001b[2J${'x'.repeat(36)}😀😀`
+  const file = madeUpFile([
+    ...[madeUpRow(1, { PRICE: odd }), madeUpRow(2, { STATUS_ID: odd })],
+    ...[
+      madeUpRow(4, { AGENT_REF: 'A\0\u001b4' }),
+      madeUpRow(5, { AGENT_REF: 'x'.repeat(100_000) }),
+    ],
+    madeUpRow(7, { FEATURE1: `${'x'.repeat(198)}😀${'y'.repeat(40)}`, MEDIA_IMAGE_00: 'a\0.jpg' }),
+  ]).replace('MEDIA_IMAGE_00', 'MEDIA_IMAGE_00^ODD\0')
+  const done = await world.take(file.replaceAll('^~\n', '^^~\n').replace('ODD\0^^~', 'ODD\0^~'))
+  expect(countsOf(done)).toEqual({ ...NOTHING, created: 3, refused: 2 })
+  expect((await listed()).map(({ ref }) => ref)).toEqual(['A4', 'REF000002', 'REF000007'])
+  expect((await world.rows(done.id)).map(({ agentRef }) => agentRef)).toEqual([
+    ...['REF000001', 'REF000002', 'A4', null, 'REF000007'],
+  ])
+})
+
 test('a dry run says what an import does, and does nothing', async () => {
   await world.take(madeUpFile(madeUpRows(4)))
   const before = await stored()
@@ -262,6 +280,11 @@ test.each([
     'without references',
     '#HEADER#\n#DEFINITION#\nTOWN^~\n#DATA#\nYork^~\n#END#',
     'no column AGENT_REF',
+  ],
+  [
+    'odd characters',
+    "#HEADER#\nEOF : 'a\0b'\n#DEFINITION#\nAGENT_REF^~\n#DATA#\n",
+    'names “ab” as EOF',
   ],
 ])('a file of %s fails as a whole, and says why', async (_, file, reason) => {
   const done = await world.take(file, { withdrawsMissing: true })

@@ -1,13 +1,9 @@
 import type { BlmRow } from '@hearth/core/import/blm/rowReader.ts'
-import { baseName } from '@hearth/core/import/mapping/media.ts'
-
-const MEDIA = /^MEDIA_(IMAGE|FLOOR_PLAN|DOCUMENT)_\d\d$/
+import { mediaOf } from '@hearth/core/import/mapping/mapRow.ts'
+import { allFiles } from './decide.ts'
 
 /** The names of all media files in some rows, each once. */
 export function namesOfMedia(columns: readonly string[], rows: readonly BlmRow[]): string[] {
-  const places = columns.flatMap((column, nth) => (MEDIA.test(column) ? [nth] : []))
-  const names = rows.flatMap(({ fields }) =>
-    places.map((nth) => baseName((fields[nth] ?? '').trim())),
-  )
-  return [...new Set(names)].filter(Boolean)
+  const files = rows.flatMap((row) => allFiles(mediaOf(columns, row)))
+  return [...new Set(files.map(({ name }) => name))].filter(Boolean)
 }

@@ -1,7 +1,7 @@
 import type { BlmHead } from '@hearth/core/import/blm/head.ts'
 import { createBlmParser } from '@hearth/core/import/blm/parser.ts'
 import type { BlmRow } from '@hearth/core/import/blm/rowReader.ts'
-import { referenceOf } from '@hearth/core/import/mapping/mapRow.ts'
+import { referenceOf } from '@hearth/core/import/mapping/reference.ts'
 import { flawOf } from '@hearth/core/import/mapping/rowShape.ts'
 import type { ImportSource } from './source.ts'
 
@@ -40,17 +40,31 @@ export async function survey(source: ImportSource): Promise<Survey> {
   return { head: parser.head, rows, closedRows, isEnded, areAllNamed, areAllInShape }
 }
 
-/** The rows of a file, so many at a time. */
-export async function* batchesOf(source: ImportSource, size: number): AsyncGenerator<BlmRow[]> {
-  const parser = createBlmParser()
+/** What the rows of a batch may weigh together, in characters: some megabytes of memory. */
+const BATCH_WEIGHT = 2_000_000
+/** What a field weighs beside its characters. */
+const FIELD_WEIGHT = 16
+
+/** The rows of a file, so many at a time; fewer where they are long. */
+export async function* batchesOf(source: ImportSource, most: number): AsyncGenerator<BlmRow[]> {
   let batch: BlmRow[] = []
-  for await (const chunk of source.read()) {
-    batch.push(...parser.feed(chunk))
-    while (batch.length >= size) {
-      yield batch.slice(0, size)
-      batch = batch.slice(size)
-    }
+  let weight = 0
+  for await (const row of rowsOf(source)) {
+    batch.push(row)
+    weight += weightOf(row)
+    if (batch.length < most && weight < BATCH_WEIGHT) continue
+    yield batch
+    batch = []
+    weight = 0
   }
-  batch.push(...parser.end().rows)
   if (batch.length > 0) yield batch
+}
+
+const weightOf = ({ fields }: BlmRow) =>
+  fields.reduce((sum, field) => sum + field.length + FIELD_WEIGHT, 0)
+
+async function* rowsOf(source: ImportSource): AsyncGenerator<BlmRow> {
+  const parser = createBlmParser()
+  for await (const chunk of source.read()) yield* parser.feed(chunk)
+  yield* parser.end().rows
 }

@@ -1,6 +1,6 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { BlmRow } from '@hearth/core/import/blm/rowReader.ts'
-import { referenceOf } from '@hearth/core/import/mapping/mapRow.ts'
+import { referenceOf } from '@hearth/core/import/mapping/reference.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { lockSupplied, readSupplied } from '../property/data.ts'
 import { type SuppliedListing, writeSupplied } from '../property/mutations.ts'

@@ -1,4 +1,6 @@
+import { tidyLines } from '../../message/typedText.ts'
 import type { RowFinding } from '../contract.ts'
+import { firstCharacters } from '../firstCharacters.ts'
 import { Unreadable } from '../unreadable.ts'
 import { decodeText, oneCharacterAByte } from './decode.ts'
 import { COLUMNS_MAX } from './limits.ts'
@@ -30,11 +32,11 @@ export function findData(bytes: Uint8Array): number {
 
 /** Reads everything before "#DATA#". Throws Unreadable. */
 export function readHead(bytes: Uint8Array): BlmHead {
-  const text = decodeText(bytes).replace(UTF8_MARK, '')
+  const text = tidyLines(decodeText(bytes).replace(UTF8_MARK, ''))
   const at = text.search(/#DEFINITION#/i)
   if (at < 0) throw new Unreadable('This is no BLM file: it has no #DEFINITION#.')
   const header = text.slice(0, at)
-  const definition = text.slice(at + '#DEFINITION#'.length).replace(/[ \t]*#DATA#$/, '')
+  const definition = text.slice(at + '#DEFINITION#'.length, text.lastIndexOf('#DATA#'))
   const eof = signOf(header, 'EOF', '^')
   const eor = signOf(header, 'EOR', '~')
   if (eof === eor) throw new Unreadable('The header names the same character as EOF and EOR.')
@@ -56,7 +58,9 @@ function signOf(header: string, name: string, usual: string): string {
   const [, ...given] = found.exec(header) ?? []
   const sign = given.find((text) => text !== undefined) ?? usual
   if (!/^[!-/:-@[-`{-~]$/.test(sign) || sign === '#') {
-    throw new Unreadable(`The header names “${sign.slice(0, 20)}” as ${name}; use ^, ~ or |.`)
+    throw new Unreadable(
+      `The header names “${firstCharacters(sign, 20)}” as ${name}; use ^, ~ or |.`,
+    )
   }
   return sign
 }

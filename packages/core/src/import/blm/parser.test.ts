@@ -134,6 +134,21 @@ describe('a BLM file', () => {
     expect(rows[1]).toMatchObject({ line: 7, fields: ['A2', 'York'] })
   })
 
+  test('keeps no more of too many fields than tells that they are', () => {
+    const { rows } = read(`${start()}${'^'.repeat(200_000)}~\nA2^York^~\n#END#`)
+    expect(rows.map(({ fields }) => fields.length)).toEqual([1001, 2])
+  })
+
+  test('with a head full of blanks is read at once', () => {
+    const started = performance.now()
+    read(`${start(`AGENT_REF^${' '.repeat(200_000)}x^~`)}#END#`)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  test('has columns without what nobody can store', () => {
+    expect(read(`${start('AGENT_REF^TO\0WN^~')}#END#`).head?.columns).toEqual(['AGENT_REF', 'TOWN'])
+  })
+
   test('names columns in upper case, and tells of those that come twice', () => {
     const { head } = read(`${start('agent_ref^Town^TOWN^^~')}#END#`)
     expect(head?.columns).toEqual(['AGENT_REF', 'TOWN', '', ''])
@@ -150,6 +165,7 @@ describe('a BLM file', () => {
     [start('AGENT_REF^~', "EOF : '^'\nEOR : '^'\n"), 'the same character'],
     [start('AGENT_REF^~', "EOF : 'ab'\n"), 'names “ab” as EOF'],
     [start('AGENT_REF^~', "EOR : '¬'\n"), 'as EOR'],
+    [start('AGENT_REF^~', "EOR : '\0a\u001bb'\n"), 'names “ab” as EOR'],
     [start(`AGENT_REF^${'X^'.repeat(1001)}~`), 'more than 1000 columns'],
   ])('is refused as a whole: %#', (text, reason) => {
     expect(() => read(text)).toThrow(Unreadable)

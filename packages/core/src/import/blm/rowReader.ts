@@ -1,6 +1,6 @@
 import { decodeText } from './decode.ts'
 import type { BlmHead } from './head.ts'
-import { ROW_MAX } from './limits.ts'
+import { COLUMNS_MAX, ROW_MAX } from './limits.ts'
 import { createRowBytes } from './rowBytes.ts'
 
 /** One row as it stands in the file. */
@@ -9,7 +9,7 @@ export interface BlmRow {
   nth: number
   /** The line of the file on which it begins, from 1. */
   line: number
-  /** In the order of the columns; there may be more or fewer. */
+  /** In the order of the columns; there may be fewer or more, of which not all are kept. */
   fields: readonly string[]
   /** Unclosed: the file ends within it. Too large: only its beginning was kept. */
   flaw: 'unclosed' | 'tooLarge' | null
@@ -24,6 +24,8 @@ export interface RowReader {
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 const END = '#END#'
+/** Enough to tell that there are more than columns, with what stands behind the last one's end. */
+const FIELDS_KEPT = COLUMNS_MAX + 2
 const isBlank = (byte: number) => byte <= 32
 const breaksLine = (byte: number) => byte === LINE_FEED || byte === CARRIAGE_RETURN
 
@@ -62,7 +64,7 @@ export function createRowReader(head: BlmHead, startLine: number): RowReader {
   function close(flaw: 'unclosed' | null): BlmRow {
     const { bytes, isWhole } = kept.take()
     const isClosed = flaw === null && isWhole
-    const fields = decodeText(isClosed ? bytes.subarray(0, -1) : bytes).split(eofSign)
+    const fields = decodeText(isClosed ? bytes.subarray(0, -1) : bytes).split(eofSign, FIELDS_KEPT)
     // Behind the end of the last field there is nothing, or blanks.
     if (isClosed && isFieldBlank && !endsRowsWithEorAlone) fields.pop()
     isInRow = false

@@ -5,10 +5,13 @@ import { plainText } from './plainText.ts'
 const PARTS = ['ADDRESS_1', 'ADDRESS_2', 'ADDRESS_3', 'ADDRESS_4', 'TOWN']
 const POSTCODES = ['POSTCODE1', 'POSTCODE2']
 
-const lineOf = (text: string) =>
-  plainText(text)
-    .text.replace(/[\s,]+$/, '')
-    .replace(/\s+/g, ' ')
+/** On one line, without the commas behind it. */
+function lineOf(html: string): string {
+  const line = plainText(html).text.replace(/\s+/g, ' ')
+  let end = line.length
+  while (end > 0 && ', '.includes(line.charAt(end - 1))) end -= 1
+  return line.slice(0, end)
+}
 
 /** DISPLAY_ADDRESS, else its parts; undefined when the file has no column for either. */
 export function readAddress(cells: Cells): string | undefined {

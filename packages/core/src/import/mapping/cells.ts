@@ -1,18 +1,23 @@
-import { FIELD_MAX } from '../blm/limits.ts'
+import { tidyLines } from '../../message/typedText.ts'
+import { FIELD_MAX, TEXT_MAX } from '../blm/limits.ts'
 import type { RowFinding } from '../contract.ts'
+import { firstCharacters } from '../firstCharacters.ts'
+import { isRead } from './columns.ts'
+
+const TEXTS = new Set(['DESCRIPTION', 'SUMMARY'])
 
 /** The fields of one row by their columns, and what was found while they were read. */
 export interface Cells {
   /** Whether the file has this column, with or without anything in it. */
   has(column: string): boolean
-  /** What stands there, without blanks around it; empty where there is nothing, and without the column. */
+  /** What stands there, without blanks around it and what nobody can see or store; empty where there is nothing, and without the column. */
   text(column: string): string
   note(column: string | null, message: string): void
   fault(column: string | null, message: string): void
   readonly findings: readonly RowFinding[]
 }
 
-/** The fields of a row that has as many of them as there are columns. */
+/** The fields that are read of a row that has as many of them as there are columns. */
 export function createCells(columns: readonly string[], fields: readonly string[]): Cells {
   const findings: RowFinding[] = []
   const values = new Map<string, string>()
@@ -24,18 +29,19 @@ export function createCells(columns: readonly string[], fields: readonly string[
     findings,
   }
   for (const [nth, column] of columns.entries()) {
-    if (column === '') continue
+    if (!isRead(column)) continue
+    const most = TEXTS.has(column) ? TEXT_MAX : FIELD_MAX
     const text = (fields[nth] ?? '').trim()
-    if (text.length > FIELD_MAX) {
-      cells.fault(column, `This is longer than ${FIELD_MAX.toLocaleString('en-GB')} characters.`)
+    if (text.length > most) {
+      cells.fault(column, `This is longer than ${most.toLocaleString('en-GB')} characters.`)
     }
-    values.set(column, text.slice(0, FIELD_MAX))
+    values.set(column, tidyLines(text.slice(0, most)))
   }
   return cells
 }
 
 /** What is quoted of a field in a finding: enough to be found by. */
 export function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
-  return `“${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`
+  const line = tidyLines(text).replace(/\s+/g, ' ')
+  return `“${line.length > 40 ? `${firstCharacters(line, 39)}…` : line}”`
 }

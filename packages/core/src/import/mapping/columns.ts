@@ -21,6 +21,9 @@ const MISSED: readonly (readonly [string, string])[] = [
   ['PUBLISHED_FLAG', 'all listings are published'],
 ]
 
+/** Whether what stands in a column is of use. */
+export const isRead = (column: string): boolean => READ.has(column) || NUMBERED.test(column)
+
 /** What is to be said of the columns as such; it stands with the first row. */
 export function findingsOfColumns({ columns, notes }: BlmHead): RowFinding[] {
   const note = (column: string, message: string): RowFinding => ({
@@ -28,9 +31,7 @@ export function findingsOfColumns({ columns, notes }: BlmHead): RowFinding[] {
     column,
     message,
   })
-  const unknown = columns.filter(
-    (name) => name !== '' && !READ.has(name) && !UNUSED.has(name) && !NUMBERED.test(name),
-  )
+  const unknown = columns.filter((name) => name !== '' && !isRead(name) && !UNUSED.has(name))
   const missed = MISSED.filter(([name]) => !columns.includes(name))
   return [
     ...notes,

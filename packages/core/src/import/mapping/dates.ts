@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** A time of day behind the date. */
-const TIME = /[T\s]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
+const TIME = /[T\s]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /**
  * A day as yyyy-MM-dd. Reads "2027-03-01", "2027-03-01 09:00:00", "01/03/2027", "1-3-2027" or "1.3.27" (the

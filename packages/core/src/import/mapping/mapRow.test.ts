@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FIELD_MAX } from '../blm/limits.ts'
+import { FIELD_MAX, TEXT_MAX } from '../blm/limits.ts'
 import type { BlmRow } from '../blm/rowReader.ts'
 import { COLUMNS, type Column, madeUpRow } from '../testing/madeUpFile.ts'
 import { mapRow } from './mapRow.ts'
@@ -68,7 +68,7 @@ test('a row becomes a listing', () => {
 })
 
 describe('what stands in a column', () => {
-  const long = 'x'.repeat(FIELD_MAX + 1)
+  const long = 'x'.repeat(TEXT_MAX + 1)
   test.each<[number, Partial<Record<Column, string>>, object]>([
     [SALE, { PRICE: '159,950' }, { price: 159_950 }],
     [SALE, { PRICE: '£ 159,950.00' }, { price: 159_950 }],
@@ -223,13 +223,6 @@ describe('what stands in a column', () => {
     ['PRICE', SALE, { PRICE: '£250,000 - £275,000' }, 'does not name one amount'],
     ['PRICE', SALE, { PRICE: 'cheap' }, 'does not name one amount'],
     ['PRICE', SALE, { PRICE: '99999999999999' }, 'does not name one amount'],
-    ...[
-      ...['450k', '£1.25m', '£1.2 million', '450 thousand', '250000€', '€250000', '$250000'],
-      ...['1,25', '1250,000', '1.250.000', '250.000', '-250000', '£250 per sq ft', '£100 a day'],
-    ].map(
-      (PRICE) =>
-        ['PRICE', SALE, { PRICE }, 'does not name one amount'] satisfies [string, ...unknown[]],
-    ),
     ['PRICE', SALE, { PRICE: '1.25' }, 'has no pence'],
     ['PRICE', LET, { PRICE: '£300 pw pcm' }, 'does not name one amount'],
     ['PRICE', LET, { PRICE: 'POA' }, 'Enter the monthly rent.'],
@@ -240,6 +233,8 @@ describe('what stands in a column', () => {
     ['DISPLAY_ADDRESS', SALE, { ADDRESS_1: '', TOWN: '' }, 'Enter the address.'],
     ['DESCRIPTION', SALE, { DESCRIPTION: '<p> </p>', SUMMARY: '' }, 'Enter a description.'],
     ['DESCRIPTION', SALE, { DESCRIPTION: long }, 'longer than 65,536 characters'],
+    ['TOWN', SALE, { TOWN: 'x'.repeat(FIELD_MAX + 1) }, 'longer than 2,000 characters'],
+    ['AGENT_REF', SALE, { AGENT_REF: 'A1\nA2' }, 'one line'],
     ['DESCRIPTION', LET, { DESCRIPTION: 'Sorry, no DSS.' }, 'benefits'],
     ['LET_BOND', LET, { LET_BOND: '5000' }, 'deposit'],
   ])('%s is refused: %#', (column, nth, changes, reason) => {
@@ -252,11 +247,20 @@ describe('what stands in a column', () => {
 })
 
 test.each([
+  ...['450k', '£1.25m', '£1.2 million', '450 thousand', '250000€', '€250000', '$250000'],
+  ...['1,25', '1250,000', '1.250.000', '250.000', '-250000', '£250 per sq ft', '£100 a day'],
+])('the price %s is refused, as it may mean another amount', (PRICE) => {
+  expect(faults(mapped(SALE, { PRICE }))).toMatchObject([
+    { column: 'PRICE', message: expect.stringContaining('does not name one amount') },
+  ])
+})
+
+test.each([
   ['too few', { fields: ['A1', 'x'] }, 'some are missing'],
   ['too many', { fields: [...rowOf(SALE).fields, '', 'more'] }, 'a field may hold the character'],
   ['blank', { fields: [...rowOf(SALE).fields, ' '] }, 'a field may hold the character'],
   ['cut off', { flaw: 'unclosed' as const }, 'ends in the middle'],
-  ['too large', { flaw: 'tooLarge' as const }, 'larger than 1 MB'],
+  ['too large', { flaw: 'tooLarge' as const }, 'larger than 256 KB'],
 ])('a row with %s fields is refused as a whole', (_, changes, reason) => {
   const found = mapRow(COLUMNS, { ...rowOf(SALE), ...changes }, null, DAY)
   expect(found.listing).toBeNull()
@@ -271,6 +275,56 @@ test('a field that holds the sign that ends fields pushes nothing into other col
   )
   expect(shifted.at(-1)).toBe('')
   expect(mapRow(COLUMNS, { ...rowOf(SALE), fields: shifted }, null, DAY).listing).toBeNull()
+})
+
+test('a column that nobody reads may hold as much as it likes', () => {
+  expect(faults(withColumns({ NOTES: 'x'.repeat(FIELD_MAX + 1) }))).toEqual([])
+})
+
+test('what cannot be stored is told of without it, and no character is cut in half', () => {
+  const hostile = `\0\u001b[2J${'x'.repeat(36)}`
+  const cut = `${'x'.repeat(198)}😀${'y'.repeat(100)}`
+  const { findings, listing } = mapped(SALE, {
+    ...{
+      AGENT_REF: 'A\0\u001b1',
+      STATUS_ID: `${hostile}😀😀😀`,
+      TENURE_TYPE_ID: `${hostile}\ud83d`,
+    },
+    ...{ FEATURE1: cut, PROP_SUB_ID: '&#27;\0' },
+  })
+  const told = JSON.stringify([findings, listing])
+  expect(told).not.toMatch(/\\u(d[89a-f]|00[01])/i)
+  expect(listing?.agentRef).toBe('A1')
+  expect(listing?.features[0]).toBe(`${'x'.repeat(198)}…`)
+})
+
+test.each([
+  ' ',
+  ',',
+  'T',
+  '1',
+  '<',
+  '<p>',
+  '</p>',
+  '&',
+  '\0',
+  '£',
+  '-',
+  '1 ',
+  ', ',
+  '\u0301\u0316',
+  '(',
+  ':',
+])('a row full of %j is read at once', (sign) => {
+  const columns = [...new Set([...COLUMNS, 'DISPLAY_ADDRESS', 'MEDIA_VIRTUAL_TOUR_00'])]
+  const fields = columns.map((column) => {
+    const isText = column === 'DESCRIPTION' || column === 'SUMMARY'
+    const full = sign.repeat((isText ? TEXT_MAX : FIELD_MAX) / sign.length - 1)
+    return isText ? `x${full}x`.slice(0, 20_000) : `1${full}x`
+  })
+  const started = performance.now()
+  mapRow(columns, { nth: 1, line: 1, fields, flaw: null }, null, DAY)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test('a file may lack columns, and media have names', () => {

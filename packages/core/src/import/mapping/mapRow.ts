@@ -1,4 +1,3 @@
-import { isVisible, tidyLine } from '../../message/typedText.ts'
 import { advertisingFindings } from '../../property/advertising/findings.ts'
 import {
   type ListingField,
@@ -11,6 +10,7 @@ import type { RowFinding } from '../contract.ts'
 import { type Cells, createCells } from './cells.ts'
 import { readFacts } from './facts.ts'
 import { type NamedMedia, readMedia } from './media.ts'
+import { readReference } from './reference.ts'
 import { flawOf } from './rowShape.ts'
 import { madeTitle } from './title.ts'
 
@@ -21,12 +21,6 @@ export interface MappedRow {
   isPublished: boolean
   media: NamedMedia
   findings: readonly RowFinding[]
-}
-
-/** AGENT_REF as it is stored; null where a row has none. */
-export function referenceOf(columns: readonly string[], { fields }: BlmRow): string | null {
-  const ref = tidyLine(fields[columns.indexOf('AGENT_REF')] ?? '')
-  return isVisible(ref) ? ref : null
 }
 
 /** The media that a row names. */
@@ -46,8 +40,8 @@ export function mapRow(
 ): MappedRow {
   const cells = createCells(columns, row.fields)
   const isPublished = !/^(0|n|no|false)$/i.test(cells.text('PUBLISHED_FLAG'))
-  const agentRef = referenceOf(columns, row)
-  if (agentRef === null) cells.fault('AGENT_REF', 'The row has no reference.')
+  const { ref: agentRef, problem } = readReference(columns, row)
+  if (problem !== null) cells.fault('AGENT_REF', problem)
   const flaw = flawOf(columns, row)
   if (flaw !== null) cells.fault(null, flaw)
   const isRead = flaw === null

@@ -1,4 +1,4 @@
-import { COLUMNS_MAX } from '../blm/limits.ts'
+import { COLUMNS_MAX, ROW_MAX } from '../blm/limits.ts'
 import type { BlmRow } from '../blm/rowReader.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { BlmRow } from '../blm/rowReader.ts'
  */
 export function flawOf(columns: readonly string[], { fields, flaw }: BlmRow): string | null {
   if (flaw === 'unclosed') return 'The file ends in the middle of this row.'
-  if (flaw === 'tooLarge') return `This row is larger than 1 MB.`
+  if (flaw === 'tooLarge') return `This row is larger than ${ROW_MAX / 1024} KB.`
   if (fields.length === columns.length) return null
   const count = fields.length > COLUMNS_MAX ? `more than ${COLUMNS_MAX}` : fields.length
   const lengths = `This row has ${count} fields, and the definition ${columns.length}`

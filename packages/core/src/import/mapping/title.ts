@@ -1,4 +1,5 @@
 import type { ListingInput } from '../../property/listingContract.ts'
+import { firstCharacters } from '../firstCharacters.ts'
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const LEADING_NUMBER = /^(flat|apartment|unit)?\s*\d+\s?[a-z]?(\s*[-–/]\s*\d+\s?[a-z]?)?\s*,?\s+/i
@@ -39,5 +40,5 @@ function placeIn(address: string): string {
     .map((part) => part.replace(LEADING_NUMBER, ''))
     .filter((part) => /[a-z]{3}/i.test(part))
   const street = named.find((part) => !/^(flat|apartment|unit)\b/i.test(part))
-  return (street ?? '').slice(0, 80)
+  return firstCharacters(street ?? '', 80)
 }

@@ -1,4 +1,5 @@
 import { FEATURE_MAX } from '../../property/listingFields.ts'
+import { firstCharacters } from '../firstCharacters.ts'
 import { type Cells, quoted } from './cells.ts'
 import { KINDS_TOLD } from './codes.ts'
 import { plainText } from './plainText.ts'
@@ -41,7 +42,7 @@ export function readFeatures(cells: Cells): string[] | undefined {
 function readFeature(cells: Cells, column: string): string {
   const feature = plainText(cells.text(column)).text.replace(/\s+/g, ' ').replace(BULLET, '')
   if (feature.length <= FEATURE_MAX) return feature
-  const cut = `${feature.slice(0, FEATURE_MAX - 1).trimEnd()}…`
+  const cut = `${firstCharacters(feature, FEATURE_MAX - 1).trimEnd()}…`
   cells.note(column, `${quoted(feature)} was shortened to ${FEATURE_MAX} characters.`)
   return cut
 }
