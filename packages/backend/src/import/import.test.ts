@@ -178,6 +178,18 @@ describe('a listing that the file lacks', () => {
   })
 })
 
+test('a home that is no longer published leaves the market, whatever else stands in its row', async () => {
+  await world.take(madeUpFile(madeUpRows(2)))
+  const file = madeUpFile([madeUpRow(1, { PUBLISHED_FLAG: '0', PRICE: '450k' }), madeUpRow(2)])
+  const done = await world.take(file)
+  expect(countsOf(done)).toEqual({ ...NOTHING, withdrawn: 1, unchanged: 1 })
+  expect((await world.rows(done.id))[0]?.findings).toContainEqual(
+    expect.objectContaining({ severity: 'note', column: 'PRICE' }),
+  )
+  expect(await listed()).toMatchObject([{ price: 181_000, isListed: false }, { isListed: true }])
+  expect(countsOf(await world.take(file))).toEqual({ ...NOTHING, unchanged: 2 })
+})
+
 test('characters that nobody can store or show keep no other row out', async () => {
   const odd = `\0\u001b[2J${'x'.repeat(36)}😀😀`
   const file = madeUpFile([

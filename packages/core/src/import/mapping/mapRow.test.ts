@@ -370,6 +370,17 @@ describe('a listing that is there already', () => {
     expect(listing).toEqual({ ...kept, beds: 5, price: 1 })
   })
 
+  test('leaves the market as it was when the row that takes it off has faults', () => {
+    const row = rowOf(SALE, { PUBLISHED_FLAG: '0', PRICE: '450k', TOWN: 'x'.repeat(9000) })
+    const found = mapRow(COLUMNS, row, before, DAY)
+    expect(found).toMatchObject({ isPublished: false, listing: before })
+    expect(found.findings).toContainEqual(
+      expect.objectContaining({ severity: 'note', column: 'PRICE' }),
+    )
+    const short = { ...row, fields: row.fields.slice(1) }
+    expect(mapRow(COLUMNS, short, before, DAY).listing).toBeNull()
+  })
+
   test('follows the file where it has the column, also when nothing stands there', () => {
     const { listing } = mapRow(
       COLUMNS,

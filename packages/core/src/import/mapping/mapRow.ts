@@ -30,7 +30,8 @@ export const mediaOf = (columns: readonly string[], { fields }: BlmRow): NamedMe
 /**
  * What a row makes of a listing: of a new one, or of the one that has its reference and is given as `before`.
  * Columns that the file lacks change nothing. Reads leniently, and tells whatever it did not take as it
- * stands; a fault refuses the row as a whole. What the law says about adverts is that of a day (yyyy-MM-dd).
+ * stands; a fault refuses the row as a whole, unless it takes a listing off the market: that goes as it was.
+ * What the law says about adverts is that of a day (yyyy-MM-dd).
  */
 export function mapRow(
   columns: readonly string[],
@@ -48,9 +49,19 @@ export function mapRow(
   const media = isRead ? readMedia(cells) : { images: [], floorplan: null, epc: null }
   const listing = isRead ? listingOf(cells, agentRef, before) : null
   if (listing && isPublished) tellLaw(cells, listing, day)
-  const isRefused = cells.findings.some(({ severity }) => severity === 'fault')
-  return { listing: isRefused ? null : listing, isPublished, media, findings: cells.findings }
+  const { findings } = cells
+  if (findings.every(({ severity }) => severity === 'note')) {
+    return { listing, isPublished, media, findings }
+  }
+  if (isPublished || !isRead || agentRef === null || before === null) {
+    return { listing: null, isPublished, media, findings }
+  }
+  return { listing: before, isPublished, media, findings: asNotes(findings) }
 }
+
+/** What is wrong with a home does not keep it on the market when it is to leave. */
+const asNotes = (findings: readonly RowFinding[]): RowFinding[] =>
+  findings.map((finding) => ({ ...finding, severity: 'note' }))
 
 function tellLaw(cells: Cells, listing: ListingInput, day: string): void {
   for (const { field, text, severity } of advertisingFindings(listing, day)) {
