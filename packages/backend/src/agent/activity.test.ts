@@ -37,7 +37,7 @@ test('an agent who has never looked is told of everything that seekers sent', as
   const title = 'A house by the wall'
   expect(await agent().activity()).toMatchObject({
     lastVisitAt: null,
-    until: NOON.toISOString(),
+    until: TEN.toISOString(),
     viewings: {
       count: 1,
       items: [{ id, title, name: 'Gwen', date: '2026-11-23', times: ['10:00', '15:00'] }],
@@ -56,6 +56,25 @@ test('what was seen is new no more, and asking alone is no visit', async () => {
     viewings: { count: 0, items: [] },
     messages: { count: 1 },
   })
+})
+
+test('what began before a look and is stored after it is still new', async () => {
+  await ask(NINE)
+  const { until } = await agent().activity()
+  await agent().markSeen({ until })
+  await write(TEN)
+  expect(await agent(new Date('2026-11-20T12:00:01Z')).activity()).toMatchObject({
+    viewings: { count: 0 },
+    messages: { count: 1, items: [{ createdAt: TEN.toISOString() }] },
+  })
+})
+
+test('what is stored to the microsecond is seen as well', async () => {
+  await write(TEN)
+  await db.sql`update messages set created_at = created_at + interval '400 microseconds'`
+  const { until } = await agent().activity()
+  await agent().markSeen({ until })
+  expect(await agent().activity()).toMatchObject({ until, messages: { count: 0 } })
 })
 
 test('the last visit never goes back, nor ahead of the clock', async () => {

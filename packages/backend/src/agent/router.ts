@@ -37,7 +37,7 @@ export const agentRouter = router({
   /** What is new since the last visit; looking at the count alone is no visit. */
   activity: agentProcedure
     .output(activityOutput)
-    .query(({ ctx }) => readActivity(ctx.db, ctx.agentId, ctx.now)),
+    .query(({ ctx }) => readActivity(ctx.db, ctx.agentId)),
   markSeen: agentProcedure
     .input(markSeenInput)
     .output(acceptedOutput)

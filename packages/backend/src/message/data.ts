@@ -7,7 +7,7 @@ import { users } from '@hearth/db/schema/account.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
 import { messages } from '@hearth/db/schema/message.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, or, sql } from 'drizzle-orm'
 import { readViewer } from '../viewing/data.ts'
 import {
   type ConversationKey,
@@ -68,17 +68,17 @@ export async function readThread(
   return { messages: page.map(toMessage), nextCursor }
 }
 
-/** What seekers wrote about a company's homes after an instant: how much, and the newest of it. */
+/** What seekers wrote about a company's homes from an instant on: how much, and the newest of it. */
 export async function readNewMessages(
   { drizzle }: Database,
   agentId: AgentId,
-  since: Date,
+  from: Date,
   shown: number,
 ) {
   const isNew = and(
     eq(properties.agentId, agentId),
     isFrom('seeker'),
-    gt(messages.createdAt, since),
+    gte(messages.createdAt, from),
   )
   const rows = await drizzle
     .select({

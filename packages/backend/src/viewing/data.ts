@@ -14,7 +14,7 @@ import type { Database, Drizzle } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { viewings } from '@hearth/db/schema/viewing.ts'
-import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { filterOf, isBooked, orderOf } from './agentFilter.ts'
 import { besides, readBookings } from './bookings.ts'
 import { fieldsOf, ofAgent, ofSeeker, type StoredViewing, selectViewings } from './stored.ts'
@@ -138,14 +138,14 @@ export async function countOpenViewings({ drizzle }: Database, propertyId: numbe
   return counted ?? { openRequests: 0, agreedViewings: 0 }
 }
 
-/** What was asked for about a company's homes after an instant: how much, and the newest of it. */
+/** What was asked for about a company's homes from an instant on: how much, and the newest of it. */
 export async function readNewRequests(
   { drizzle }: Database,
   agentId: AgentId,
-  since: Date,
+  from: Date,
   shown: number,
 ) {
-  const isNew = and(ofAgent(agentId), gt(viewings.createdAt, since))
+  const isNew = and(ofAgent(agentId), gte(viewings.createdAt, from))
   const [count, rows] = await Promise.all([
     drizzle.$count(viewings, isNew),
     selectViewings(drizzle).where(isNew).orderBy(desc(viewings.createdAt)).limit(shown),

@@ -64,7 +64,7 @@ export const ACTIVITY_SHOWN = 20
 export const activityOutput = z.object({
   /** When that was; null: never. */
   lastVisitAt: z.string().nullable(),
-  /** Up to when this tells: what is seen with it. */
+  /** When the newest of it came: what is seen with it. */
   until: z.string(),
   viewings: z.object({
     count: z.number().int(),
