@@ -8,7 +8,12 @@ import {
   meSchema,
   sessionsOutput,
 } from '@hearth/core/account/contract.ts'
-import { activityOutput, companySchema, dashboardOutput } from '@hearth/core/agent/contract.ts'
+import {
+  activityOutput,
+  companySchema,
+  dashboardOutput,
+  offeredCompanySchema,
+} from '@hearth/core/agent/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { countOutput, figuresOfPropertyOutput } from '@hearth/core/figure/contract.ts'
 import { filesStatusOutput } from '@hearth/core/file/contract.ts'
@@ -107,6 +112,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'message.unread': unreadOutput,
   'agent.register': acceptedOutput,
   'agent.openCompany': meSchema,
+  'agent.offeredCompany': offeredCompanySchema,
+  'agent.changeCompany': acceptedOutput,
   'agent.properties.list': agentHomesOutput,
   'agent.properties.setStatus': acceptedOutput,
   'agent.properties.ties': tiesOutput,

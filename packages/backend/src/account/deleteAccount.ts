@@ -1,22 +1,23 @@
 import type { deleteAccountInput } from '@hearth/core/account/contract.ts'
 import type { UserId } from '@hearth/core/account/ids.ts'
-import { AppError } from '@hearth/core/error.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests, users } from '@hearth/db/schema/account.ts'
 import { emails } from '@hearth/db/schema/email.ts'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
+import { leaveCompany } from '../agent/leaveCompany.ts'
 import { forgetSender } from '../message/mutations.ts'
 import type { Context } from '../trpc.ts'
 import { forgetViewer } from '../viewing/mutations.ts'
-import { type Actor, readAgentId } from './data.ts'
+import type { Actor } from './data.ts'
 import { holdAddress, holdPassword } from './holds.ts'
 import { assertPassword } from './tries.ts'
 
 /**
  * Deletes an account and what belongs to the person: sessions, saved homes and searches, e-mails. What
- * agents were asked stays with them, without the person. Throws wrongCredentials, rateLimited, and
- * notAllowed for the account of a company or of the demo.
+ * agents were asked stays with them, without the person. A company that they act for stays with its past,
+ * and with nobody to write to. Throws wrongCredentials, rateLimited, and notAllowed for the account of the
+ * demo and of a company that still has something to do.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -25,12 +26,10 @@ export async function deleteAccount(
 ) {
   const verified = await assertPassword(ctx, actor, password)
   const { userId, email } = actor
-  if ((await readAgentId(ctx.db, userId)) !== null) {
-    throw new AppError('notAllowed', { reason: 'This account answers for a company’s homes.' })
-  }
   await ctx.db.drizzle.transaction(async (tx) => {
     await holdAddress(tx, email)
     await holdPassword(tx, verified, 'update')
+    await leaveCompany(tx, userId)
     const viewer = await forgetViewer(tx, userId, ctx)
     const sender = await forgetSender(tx, userId)
     await deleteEmails(tx, userId, [email, ...viewer, ...sender])

@@ -14,9 +14,14 @@ export async function holdAddress(tx: Transaction, email: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address/${email}`}, 0))`)
 }
 
-/** Nobody else changes an account meanwhile. One that is gone is none to be changed. */
-export async function holdAccount(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+/** Nobody else changes an account meanwhile. Answers whether it is still there to be changed. */
+export async function holdAccount(tx: Transaction, userId: UserId): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  return held.length > 0
 }
 
 /** An account, and the hash of the password that was found right. */

@@ -1,6 +1,7 @@
 import type {
   confirmEmailInput,
   confirmEmailOutput,
+  linkInput,
   Me,
   resetPasswordInput,
 } from '@hearth/core/account/contract.ts'
@@ -48,6 +49,20 @@ export async function confirmEmail(
     await adoptViewings(tx, userId, email)
     return { kind, email }
   })
+}
+
+/**
+ * The company that a link would add to an account: its owner sees it before, because a stranger may have
+ * registered it. Throws linkInvalid, also for a link that adds none.
+ */
+export async function offeredCompany(
+  ctx: Context,
+  { token }: z.output<typeof linkInput>,
+): Promise<CompanyForm> {
+  const request = await findLinkRequest(ctx, token, ['signUp'])
+  const company = request.userId === null ? null : companyOf(request)
+  if (company === null) throw new AppError('linkInvalid')
+  return company
 }
 
 type Purpose = z.output<typeof confirmEmailOutput>['kind']

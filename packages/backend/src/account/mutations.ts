@@ -92,11 +92,15 @@ export function signUpCompany(ctx: Context, input: z.output<typeof agentRegister
   return signUp(ctx, { name: company.companyName, email, password }, company)
 }
 
-/** Opens a company for somebody who is signed in. Throws notAllowed for whoever has one, and in the demo. */
+/**
+ * Opens a company for somebody who is signed in. Throws notAllowed for whoever has one, and in the demo, and
+ * signedOut when the account has just been deleted.
+ */
 export async function openCompany(ctx: Context, actor: Actor, company: CompanyForm): Promise<Me> {
   assertNoDemo(actor)
   await ctx.db.drizzle.transaction(async (tx) => {
-    await holdAccount(tx, actor.userId)
+    const isThere = await holdAccount(tx, actor.userId)
+    if (!isThere) throw new AppError('signedOut')
     const isOpened = await storeCompany(tx, actor, company)
     if (!isOpened) {
       throw new AppError('notAllowed', { reason: 'This account acts for a company already.' })

@@ -188,6 +188,30 @@ test('what is written while an account is deleted is without the person too', as
   expect(JSON.stringify(await db.sql`select * from messages`)).not.toMatch(/ada/i)
 })
 
+test('a company that is opened while an account is deleted has no address of the person', async () => {
+  const { account, agent } = await (await signedIn()).call()
+  const company = { companyName: 'Byron & Daughter', phone: '020 7946 0102', address: '1 Low St' }
+  const answers = await whileOpen(
+    (tx) => tx.execute(sql`select 1 from users for update`),
+    [
+      () => codeOf(agent.openCompany(company)),
+      () => codeOf(account.deleteAccount({ password: ADA.password })),
+    ],
+  )
+  expect(answers).toEqual(['done', 'done'])
+  expect(await db.sql`select user_id, email from agents`).toEqual([{ user_id: null, email: null }])
+  await openAccount()
+  const again = await (await signedIn()).call()
+  const late = await whileOpen(
+    (tx) => tx.execute(sql`select 1 from users for update`),
+    [
+      () => codeOf(again.account.deleteAccount({ password: ADA.password })),
+      () => codeOf(again.agent.openCompany(company)),
+    ],
+  )
+  expect(late).toEqual(['done', 'signedOut'])
+})
+
 test('a deleted account leaves no e-mail to the addresses that the person gave', async () => {
   await openAccount(BOB)
   const home = await storeHome()

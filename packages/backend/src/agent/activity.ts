@@ -30,8 +30,7 @@ const nextMillisecond = (instant: Date) => new Date(instant.getTime() + 1)
  * When the newest that is shown came. The clock would tell too much: what began before a look and is
  * stored after it was not shown.
  */
-const newestOf = (shown: readonly { createdAt: string }[], lastVisit: Date): string =>
-  shown.reduce(
-    (newest, { createdAt }) => (createdAt > newest ? createdAt : newest),
-    lastVisit.toISOString(),
-  )
+const newestOf = (shown: readonly { createdAt: string }[], lastVisit: Date): string => {
+  const instants = shown.map(({ createdAt }) => Date.parse(createdAt))
+  return new Date(Math.max(lastVisit.getTime(), ...instants)).toISOString()
+}

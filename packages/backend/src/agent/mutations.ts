@@ -22,6 +22,16 @@ export async function storeCompany(
   return opened.length > 0
 }
 
+/** Says anew what a company is called, and where it is reached by telephone and in person. */
+export async function changeCompany(
+  { db }: Pick<Context, 'db'>,
+  agentId: AgentId,
+  { companyName, phone, address }: CompanyForm,
+): Promise<{ success: true }> {
+  await db.drizzle.update(agents).set({ companyName, phone, address }).where(eq(agents.id, agentId))
+  return { success: true }
+}
+
 /** Enquiries that went to the former address of somebody's account go to its new one. */
 export async function moveCompany(
   tx: Transaction,

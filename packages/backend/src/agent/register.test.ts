@@ -45,6 +45,13 @@ describe('registering an address without an account', () => {
     expect((await signIn(COMPANY.password)).agentId).toEqual(expect.any(Number))
   })
 
+  test('shows no company by a link that opens an account', async () => {
+    await register()
+    const [mail] = await deliver()
+    const { agent } = await browser().call()
+    expect(await codeOf(agent.offeredCompany({ token: mail?.token ?? '' }))).toBe('linkInvalid')
+  })
+
   test('says nothing of what was typed to whoever reads there', async () => {
     await register({ ...COMPANY, companyName: 'Buy cheap pills' })
     const [mail] = await deliver()
@@ -76,6 +83,18 @@ describe('registering the address of an account', () => {
     expect((await signIn(ADA.password)).agentId).toEqual(expect.any(Number))
     expect(await codeOf(signIn(COMPANY.password))).toBe('wrongCredentials')
     expect(await codeOf(confirm(mail?.token ?? ''))).toBe('linkInvalid')
+  })
+
+  test('shows the company before it is added, because a stranger may have typed it', async () => {
+    await openAccount()
+    await register({ ...COMPANY, companyName: 'Not Ada', phone: '0906 946 0102' })
+    const [mail] = await deliver()
+    const shown = async () =>
+      (await browser().call()).agent.offeredCompany({ token: mail?.token ?? '' })
+    expect(await shown()).toEqual({ ...FORM, companyName: 'Not Ada', phone: '0906 946 0102' })
+    expect(await companies()).toEqual([])
+    await confirm(mail?.token ?? '')
+    expect(await codeOf(shown())).toBe('linkInvalid')
   })
 
   test('tells nothing about the address, before and after the worker has looked', async () => {
@@ -133,6 +152,24 @@ describe('whoever is signed in', () => {
     const calls = await (await signedIn()).call()
     const ended = await Promise.all([1, 2, 3].map(() => codeOf(calls.agent.openCompany(FORM))))
     expect(ended.toSorted()).toEqual(['done', 'notAllowed', 'notAllowed'])
+  })
+
+  test('changes what the company says about itself, and nobody else’s', async () => {
+    await openAccount()
+    await openAccount(BOB)
+    const calls = await (await signedIn()).call()
+    await calls.agent.openCompany(FORM)
+    await (await (await signedIn(BOB)).call()).agent.openCompany(FORM)
+    const moved = { companyName: 'Byron', phone: '020 7946 0199', address: '3 High Street, York' }
+    expect(await calls.agent.changeCompany(moved)).toEqual({ success: true })
+    expect(await calls.agent.me()).toMatchObject({ ...moved, email: ADA.email })
+    expect((await companies())[1]).toMatchObject({ ...asStored, email: BOB.email })
+    await expect(calls.agent.changeCompany({ ...moved, companyName: ' ' })).rejects.toThrow(
+      'Enter the name of your company.',
+    )
+    await db.sql`update users set is_demo = true`
+    const demo = await (await signedIn()).call()
+    expect(await codeOf(demo.agent.changeCompany(FORM))).toBe('notAllowed')
   })
 
   test('has enquiries sent to the address that the account moves to', async () => {

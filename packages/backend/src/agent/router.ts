@@ -1,4 +1,4 @@
-import { acceptedOutput, meSchema } from '@hearth/core/account/contract.ts'
+import { acceptedOutput, linkInput, meSchema } from '@hearth/core/account/contract.ts'
 import {
   activityOutput,
   agentRegisterInput,
@@ -6,8 +6,11 @@ import {
   companySchema,
   dashboardOutput,
   markSeenInput,
+  offeredCompanySchema,
 } from '@hearth/core/agent/contract.ts'
+import { offeredCompany } from '../account/links.ts'
 import { openCompany, signUpCompany } from '../account/mutations.ts'
+import { assertNoDemo } from '../account/tries.ts'
 import { agentProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readActivity } from './activity.ts'
 import { readDashboard } from './dashboard.ts'
@@ -16,7 +19,7 @@ import { agentFiguresRouter } from './figures.ts'
 import { agentFilesRouter } from './files.ts'
 import { agentImportsRouter } from './imports.ts'
 import { agentMessagesRouter } from './messages.ts'
-import { markSeen } from './mutations.ts'
+import { changeCompany, markSeen } from './mutations.ts'
 import { agentPropertiesRouter } from './properties.ts'
 import { agentViewingsRouter } from './viewings.ts'
 
@@ -30,6 +33,19 @@ export const agentRouter = router({
     .input(companyForm)
     .output(meSchema)
     .mutation(({ ctx, input }) => openCompany(ctx, ctx.actor, input)),
+  /** A read, asked for as a change is: what is asked with it is no part of an address. */
+  offeredCompany: publicProcedure
+    .input(linkInput)
+    .output(offeredCompanySchema)
+    .mutation(({ ctx, input }) => offeredCompany(ctx, input)),
+  /** Throws notAllowed for a demo account. */
+  changeCompany: agentProcedure
+    .input(companyForm)
+    .output(acceptedOutput)
+    .mutation(({ ctx, input }) => {
+      assertNoDemo(ctx.actor)
+      return changeCompany(ctx, ctx.agentId, input)
+    }),
   me: agentProcedure.output(companySchema).query(({ ctx }) => readCompany(ctx.db, ctx.agentId)),
   dashboard: agentProcedure
     .output(dashboardOutput)

@@ -8,7 +8,7 @@ import {
   ROWS_PER_PAGE,
   type RowFilter,
 } from '@hearth/core/import/contract.ts'
-import type { Database } from '@hearth/db/client.ts'
+import type { Database, Drizzle } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
 import {
@@ -38,6 +38,16 @@ export interface UnfinishedImport {
   mode: Import['mode']
   withdrawsMissing: boolean
   rowsDone: number
+}
+
+/** Whether a file of a company is still to be read to its end, and to change what is listed. */
+export async function hasOpenImport(
+  { drizzle }: { drizzle: Pick<Drizzle, '$count'> },
+  agentId: AgentId,
+): Promise<boolean> {
+  const isOpen = inArray(imports.state, ['waiting', 'running'])
+  const ofCompany = eq(imports.agentId, agentId)
+  return (await drizzle.$count(imports, and(ofCompany, isOpen, eq(imports.mode, 'import')))) > 0
 }
 
 const selectImports = ({ drizzle }: Database) =>

@@ -1,6 +1,6 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { AmenityType } from '@hearth/core/amenity/contract.ts'
-import type { Database } from '@hearth/db/client.ts'
+import type { Drizzle } from '@hearth/db/client.ts'
 import { properties } from '@hearth/db/schema/property.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Fragment, limitTo, type Sql } from '../sql.ts'
@@ -42,7 +42,10 @@ export function reasonsSql(sql: Sql, { amenities, most }: ReasonsWanted): Fragme
 }
 
 /** How many homes a company has that are not withdrawn, of whatever status. */
-export async function countAgentHomes({ drizzle }: Database, agentId: AgentId): Promise<number> {
+export async function countAgentHomes(
+  { drizzle }: { drizzle: Pick<Drizzle, '$count'> },
+  agentId: AgentId,
+): Promise<number> {
   const own = and(eq(properties.agentId, agentId), isNull(properties.withdrawnAt))
   return drizzle.$count(properties, own)
 }

@@ -83,6 +83,10 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.agent.register({ ...COMPANY, email: GUEST.email, password: NEW_PASSWORD }),
   ),
   'agent.openCompany': row(usersButAgents, (c) => c.agent.openCompany(COMPANY)),
+  'agent.offeredCompany': row(holdersOfLinks('linkInvalid'), (c, { holder }) =>
+    c.agent.offeredCompany({ token: tokenFor(holder, 'addCompany') }),
+  ),
+  'agent.changeCompany': row(agents, (c) => c.agent.changeCompany(COMPANY)),
   'agent.me': row(agents, (c) => c.agent.me()),
   'agent.dashboard': row(agents, (c) => c.agent.dashboard()),
   // Of files of others, and absent ones, nothing is said.

@@ -37,7 +37,8 @@ export const ASKS: Readonly<Record<Who, 'agent' | 'otherAgent'>> = {
 
 export const passwordOf = (who: Who) => `${WORDS[who]} likes old houses`
 /** The token of the link that somebody was sent: a visitor to open an account, others as they asked. */
-export const tokenOf = (who: Who, kind: 'resetPassword' | 'proveEmail') => `${WORDS[who]} ${kind}`
+export const tokenOf = (who: Who, kind: 'resetPassword' | 'proveEmail' | 'addCompany') =>
+  `${WORDS[who]} ${kind}`
 
 // Hashing is made to be slow; the passwords are the same in every world.
 const HASHES = Object.fromEntries(
@@ -185,6 +186,13 @@ async function storeLinks(db: Database, who: Who, actor: Actor | null): Promise<
   }
   const { userId } = actor
   const tokenHash = hashOfToken(tokenOf(who, 'resetPassword'))
+  await db.drizzle.insert(accountRequests).values({
+    ...{ kind: 'signUp', email: emailOf(who), userId, expiresAt },
+    ...{ name: `Somebody ${WORDS[who]}`, passwordHash: HASHES[who] },
+    ...{ companyName: `Houses of ${WORDS[who]}`, companyPhone: '020 7946 0102' },
+    companyAddress: '2 Low Street, York',
+    tokenHash: hashOfToken(tokenOf(who, 'addCompany')),
+  })
   await db.drizzle.insert(accountRequests).values([
     { kind: 'changeEmail', email: `${WORDS[who]}@elsewhere.example`, userId, ...proof },
     { kind: 'resetPassword', email: emailOf(who), userId, tokenHash, expiresAt },

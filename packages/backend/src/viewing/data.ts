@@ -125,6 +125,15 @@ export async function countAgentViewings({ drizzle }: Database, agentId: AgentId
   return drizzle.$count(viewings, eq(viewings.agentId, agentId))
 }
 
+/** Whether a company has viewings that are still to be answered, to come or under way. */
+export async function hasOpenViewings(
+  { drizzle }: { drizzle: Pick<Drizzle, '$count'> },
+  agentId: AgentId,
+): Promise<boolean> {
+  const isOpen = inArray(viewings.status, [...OPEN_STATUSES])
+  return (await drizzle.$count(viewings, and(eq(viewings.agentId, agentId), isOpen))) > 0
+}
+
 /** The viewings of a home that are still to be answered or to come. */
 export async function countOpenViewings({ drizzle }: Database, propertyId: number, now: Date) {
   const isToCome = gte(viewings.startsAt, now)

@@ -44,6 +44,8 @@ export const resetPasswordInput = z.object({ token, password: newPassword })
  * and chose the password itself may send the token alone.
  */
 export const confirmEmailInput = z.object({ token, password: givenPassword.optional() })
+/** What was sent with a link. It is a secret, and travels where no server logs it. */
+export const linkInput = z.object({ token })
 export const changeNameInput = z.object({ name })
 export const changePasswordInput = z.object({ current: givenPassword, password: newPassword })
 /** The password, because whoever holds the address holds the account. */
