@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerInstead } from '../src/answerInstead.ts'
 import { email, password } from '../src/authPage.ts'
 import { button, heading } from '../src/controls.ts'
 import {
@@ -142,10 +143,54 @@ test('whoever has an account adds a company to it, signed in or by the link', as
     .poll(() => linkFor(page, bob.email, 'account.confirm'))
     .toContain('/agent/register?confirm=add#')
   await page.goto(await linkFor(page, bob.email, 'account.confirm'))
+  for (const shown of Object.values(company)) await expect(page.getByText(shown)).toBeVisible()
+  await expectAccessible(page)
   await button(page, 'Add my company').click()
   await expect(page.getByText('Company added')).toBeVisible()
   await expect(page).toHaveURL(/\/agent\/login/)
   await signInAs(page, bob)
   await page.goto('/agent/dashboard')
   await expect(page.getByText('Bob & Co')).toBeVisible()
+})
+
+test('where it cannot be told who asks, it is said and asked again', async ({ page }) => {
+  await signInAs(page, AGENT)
+  await answerInstead(page, 'account.me', { fails: 403 })
+  await page.goto('/agent/dashboard')
+  await expect(page.getByText('Error checking agent status')).toBeVisible()
+  await expect(page).toHaveURL('/agent/dashboard')
+  await expectAccessible(page)
+  await page.goto('/account')
+  await expect(page.getByText('Error checking who is signed in')).toBeVisible()
+  await page.goto('/agent/dashboard')
+  await expect(page.getByText('Error checking agent status')).toBeVisible()
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+  await expect(heading(page)).toHaveText('Agent Dashboard')
+})
+
+test('an agent changes what the company says, and leaves with nothing listed', async ({ page }) => {
+  const ada = await newAccount(page)
+  const data = { companyName: 'Ada & Co', phone: '020 7946 0102', address: '1 Low St, York' }
+  expect((await page.request.post('/trpc/agent.openCompany', { data })).ok()).toBe(true)
+  await page.goto('/account')
+  await expect(page.getByLabel('Company name')).toHaveValue(data.companyName)
+  await expectAccessible(page)
+  await page.getByLabel('Phone', { exact: true }).fill('0')
+  await button(page, 'Save company').click()
+  await expect(page.getByText('Enter a phone number such as 020 7946 0102.')).toBeVisible()
+  await fillInCompany(page)
+  await button(page, 'Save company').click()
+  await expect(page.getByText('Company changed')).toBeVisible()
+  await page.goto('/agent/dashboard')
+  await expect(page.getByText(COMPANY['Company name'])).toBeVisible()
+
+  await page.goto('/account')
+  await button(page, 'Delete account').click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByText('delete its homes')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Your password').fill(ada.password)
+  await dialog.getByRole('button', { name: 'Delete account for good' }).click()
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
 })

@@ -10,9 +10,9 @@ import {
 } from '@hearth/core/account/contract.ts'
 import {
   activityOutput,
+  companyForm,
   companySchema,
   dashboardOutput,
-  offeredCompanySchema,
 } from '@hearth/core/agent/contract.ts'
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { countOutput, figuresOfPropertyOutput } from '@hearth/core/figure/contract.ts'
@@ -112,7 +112,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'message.unread': unreadOutput,
   'agent.register': acceptedOutput,
   'agent.openCompany': meSchema,
-  'agent.offeredCompany': offeredCompanySchema,
+  'agent.offeredCompany': companyForm,
   'agent.changeCompany': acceptedOutput,
   'agent.properties.list': agentHomesOutput,
   'agent.properties.setStatus': acceptedOutput,

@@ -16,6 +16,9 @@ import { requestEmailChange, signUp } from './requests.ts'
 import { sessionsOf } from './sessions.ts'
 import { assertNoDemo, assertPassword } from './tries.ts'
 
+export { offeredCompany } from './links.ts'
+export { assertNoDemo }
+
 const DONE = { success: true } as const
 
 /** Ends the session of this browser; without one it does nothing. */

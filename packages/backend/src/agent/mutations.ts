@@ -5,6 +5,8 @@ import { agents } from '@hearth/db/schema/agent.ts'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Context } from '../trpc.ts'
 
+export { leaveCompany } from './leaveCompany.ts'
+
 /**
  * Opens a company that somebody acts for; enquiries about its homes go to their address. Answers whether
  * it was opened: nobody acts for two.

@@ -6,11 +6,8 @@ import {
   companySchema,
   dashboardOutput,
   markSeenInput,
-  offeredCompanySchema,
 } from '@hearth/core/agent/contract.ts'
-import { offeredCompany } from '../account/links.ts'
-import { openCompany, signUpCompany } from '../account/mutations.ts'
-import { assertNoDemo } from '../account/tries.ts'
+import { assertNoDemo, offeredCompany, openCompany, signUpCompany } from '../account/mutations.ts'
 import { agentProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
 import { readActivity } from './activity.ts'
 import { readDashboard } from './dashboard.ts'
@@ -36,7 +33,7 @@ export const agentRouter = router({
   /** A read, asked for as a change is: what is asked with it is no part of an address. */
   offeredCompany: publicProcedure
     .input(linkInput)
-    .output(offeredCompanySchema)
+    .output(companyForm)
     .mutation(({ ctx, input }) => offeredCompany(ctx, input)),
   /** Throws notAllowed for a demo account. */
   changeCompany: agentProcedure

@@ -29,9 +29,6 @@ export const companyForm = z.object({
 })
 export type CompanyForm = z.infer<typeof companyForm>
 
-/** A company that a link would add to an account, as whoever registered it typed it. */
-export const offeredCompanySchema = companyForm
-
 /** An account for a company: it is opened once the address is proved. */
 export const agentRegisterInput = companyForm.extend({ email, password: newPassword })
 

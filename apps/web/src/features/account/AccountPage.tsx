@@ -1,6 +1,7 @@
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { CompanySection } from '../agent/entry/CompanySection.tsx'
 import classes from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -31,10 +32,11 @@ export function AccountPage() {
             <NameSection me={me} />
             <EmailSection me={me} />
             <PasswordSection me={me} />
+            {me.agentId !== null && <CompanySection />}
           </>
         )}
         <DevicesSection canEnd={!me.isDemo} />
-        <DataSection canDelete={!me.isDemo} />
+        <DataSection canDelete={!me.isDemo} isAgent={me.agentId !== null} />
       </div>
     </PageContainer>
   )

@@ -16,6 +16,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const utils = trpc.useUtils()
   const query = trpc.account.me.useQuery(undefined, { refetchOnWindowFocus: true })
   const me = query.data
+  const { refetch } = query
+  const failure: unknown = me === undefined ? query.error : null
   const isUnknown = query.isPending
   const id = isUnknown ? undefined : (me?.id ?? null)
   const { generation, forget } = useTabOwner(id)
@@ -44,10 +46,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Auth>(
     () => ({
       ...stateOf(isUnknown, me),
+      failure,
+      askAgain: () => void refetch(),
       changed: (next) => become(next, 'changed'),
       left: () => become(null, 'signedOut'),
     }),
-    [isUnknown, me, become],
+    [isUnknown, me, failure, refetch, become],
   )
   return (
     <AuthContext value={value}>

@@ -10,8 +10,14 @@ import classes from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
+interface Props {
+  canDelete: boolean
+  /** Whether it acts for a company. */
+  isAgent: boolean
+}
+
 /** Everything that is held about one, to take away or to have deleted. */
-export function DataSection({ canDelete }: { canDelete: boolean }) {
+export function DataSection({ canDelete, isAgent }: Props) {
   const utils = trpc.useUtils()
   const [isExporting, setExporting] = useState(false)
   const [isDeleting, deletion] = useDisclosure(false)
@@ -41,7 +47,7 @@ export function DataSection({ canDelete }: { canDelete: boolean }) {
           </Button>
         )}
       </div>
-      <DeleteAccountDialog isOpen={isDeleting} onClose={deletion.close} />
+      <DeleteAccountDialog isAgent={isAgent} isOpen={isDeleting} onClose={deletion.close} />
     </AccountSection>
   )
 }

@@ -1,6 +1,6 @@
 import { deleteAccountInput } from '@hearth/core/account/contract.ts'
 import { Modal } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { sayDone } from '../../ui/toasts.ts'
 import classes from './AccountPage.module.css'
@@ -10,12 +10,14 @@ import { useAccountForm } from './useAccountForm.ts'
 import { useAuth } from './useAuth.ts'
 
 interface Props {
+  /** Whether it acts for a company. */
+  isAgent: boolean
   isOpen: boolean
   onClose(): void
 }
 
 /** Asks for the password before everything is deleted, each time anew. */
-export function DeleteAccountDialog({ isOpen, onClose }: Props) {
+export function DeleteAccountDialog({ isAgent, isOpen, onClose }: Props) {
   const { left } = useAuth()
   const navigate = useNavigate()
   const deletion = trpc.account.deleteAccount.useMutation()
@@ -45,6 +47,13 @@ export function DeleteAccountDialog({ isOpen, onClose }: Props) {
           and viewings that are still to come are cancelled. Agents keep what you asked them,
           without your name and address.
         </p>
+        {isAgent && (
+          <p className={classes.warning}>
+            Your company has to have ended its work first: delete its homes on the{' '}
+            <Link to="/agent/dashboard">dashboard</Link>, which cancels their viewings and tells the
+            seekers. What was written about them stays readable for those who asked.
+          </p>
+        )}
         <PasswordField
           label="Your password"
           autoComplete="current-password"

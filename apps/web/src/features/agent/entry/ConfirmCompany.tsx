@@ -4,6 +4,7 @@ import { sayDone } from '../../../ui/toasts.ts'
 import { AuthFrame } from '../../account/AuthFrame.tsx'
 import { ConfirmEmail } from '../../account/ConfirmEmail.tsx'
 import { ConfirmSignUp } from '../../account/ConfirmSignUp.tsx'
+import { OfferedCompany } from './OfferedCompany.tsx'
 import { ShopFront } from './ShopFront.tsx'
 
 interface Props {
@@ -37,18 +38,20 @@ export function ConfirmCompany({ isNew, token, onSignedIn, onRegisterAgain }: Pr
   return (
     <AuthFrame
       title="Add your company"
-      text="One press, and the company that you registered is part of your Hearth account. Your password stays the one that you have. If you registered none, close the page and nothing changes."
+      text="One press, and this company is part of your Hearth account. Your password stays the one that you have. If it is not yours, close the page and nothing changes."
       picture={<ShopFront />}
     >
-      <ConfirmEmail
-        token={token}
-        onConfirmed={(email) => {
-          sayDone('Company added', `It is part of the account of ${email}.`)
-          goToDashboard()
-        }}
-      >
-        Add my company
-      </ConfirmEmail>
+      <OfferedCompany token={token}>
+        <ConfirmEmail
+          token={token}
+          onConfirmed={(email) => {
+            sayDone('Company added', `It is part of the account of ${email}.`)
+            goToDashboard()
+          }}
+        >
+          Add my company
+        </ConfirmEmail>
+      </OfferedCompany>
     </AuthFrame>
   )
 }

@@ -36,6 +36,7 @@ export function AgentViewingsPage({ part }: { part: ViewingPart | undefined }) {
         </div>
         <RequestList
           list={list}
+          notFetched="The viewings could not be loaded"
           around={kept.list}
           none={
             <EmptyState
@@ -52,7 +53,7 @@ export function AgentViewingsPage({ part }: { part: ViewingPart | undefined }) {
           {(viewing) => <AnswerCard viewing={viewing} onAsk={asked.ask} />}
         </RequestList>
       </div>
-      <AskedDialogs asked={asked} onClosed={kept.keep} />
+      <AskedDialogs asked={asked} saysInside onClosed={kept.keep} />
     </PageContainer>
   )
 }

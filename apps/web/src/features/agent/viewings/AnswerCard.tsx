@@ -1,10 +1,10 @@
 import { leadsNowhere } from '@hearth/core/message/formerMember.ts'
 import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
-import { Alert, Button } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { dayAndTimes } from '../../viewing/viewingWords.ts'
 import classes from './AnswerCard.module.css'
+import { FailureAlert } from './FailureAlert.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { SendMessage } from './SendMessage.tsx'
@@ -27,26 +27,18 @@ export function AnswerCard({ viewing, onAsk }: Props) {
   return (
     <RequestCard viewing={viewing} onOpen={() => onAsk(viewing, { name: 'details' })}>
       {hasDay && <p className={classes.when}>{dayAndTimes(viewing)}</p>}
-      {failure && (
-        <Alert
-          color="red"
-          role="alert"
-          title={failure.title}
-          icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden />}
-        >
-          {failure.text}
-          {failure.isTaken && (
-            <div className={classes.next}>
-              <Button
-                variant="default"
-                onClick={() => onAsk(viewing, { name: 'proposeTime', reason: failure.text })}
-              >
-                See alternatives
-              </Button>
-            </div>
-          )}
-        </Alert>
-      )}
+      <FailureAlert failure={failure}>
+        {failure?.isTaken && (
+          <div className={classes.next}>
+            <Button
+              variant="default"
+              onClick={() => onAsk(viewing, { name: 'proposeTime', reason: failure.text })}
+            >
+              See alternatives
+            </Button>
+          </div>
+        )}
+      </FailureAlert>
       <RequestActions
         viewing={viewing}
         words={WORDS}

@@ -5,16 +5,18 @@ import type { useAskedDialog } from './useAskedDialog.ts'
 
 interface Props {
   asked: ReturnType<typeof useAskedDialog>
+  /** What goes wrong is said inside the dialogs. */
+  saysInside?: boolean
   /** Called once a dialog can no longer be seen. */
   onClosed(): void
 }
 
 /** The three dialogs about a viewing, of which one is open at most. */
-export function AskedDialogs({ asked, onClosed }: Props) {
+export function AskedDialogs({ asked, saysInside = false, onClosed }: Props) {
   const { dialog, viewing, isOpen, ask, close } = asked
   if (!dialog || !viewing) return null
   const { name, reason } = dialog
-  const frame = { viewing, onClose: close, onClosed }
+  const frame = { viewing, saysInside, onClose: close, onClosed }
   const key = `${name} ${viewing.id}`
   if (name === 'details') {
     return (

@@ -2,31 +2,35 @@ import { declineInput } from '@hearth/core/viewing/contract.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { BusyButton } from '../../../ui/BusyButton.tsx'
-import { sayWrong } from '../../../ui/toasts.ts'
 import { HomeDialog } from '../../enquiry/HomeDialog.tsx'
 import dialogClasses from '../../viewing/ViewingDialogs.module.css'
 import { homeOf } from '../../viewing/viewingDialog.ts'
 import { dayAndTimes } from '../../viewing/viewingWords.ts'
 import type { AgentDialogProps } from './agentDialog.ts'
+import { FailureAlert } from './FailureAlert.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useKeptText } from './useKeptText.ts'
+import { useToldFailure } from './useToldFailure.ts'
 
 /** Declines a request with a reason, which the seeker reads. */
-export function DeclineDialog({ viewing, isOpen, onClose, onClosed }: AgentDialogProps) {
+export function DeclineDialog(props: AgentDialogProps) {
+  const { viewing, isOpen, saysInside, onClose, onClosed } = props
   const { id, property, seeker } = viewing
   const { text, type, forget } = useKeptText(`hearth.decline.${id}`)
   const [problem, setProblem] = useState<string>()
+  const { failure, tell, forgetFailure } = useToldFailure(saysInside)
   const answer = useAnswer(viewing, {
     onDone: () => {
       forget()
       onClose()
     },
-    onFailure: (failure) => sayWrong(failure.title, failure.text),
+    onFailure: tell,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const checked = declineInput.safeParse({ id, reason: text })
     setProblem(checked.error?.issues[0]?.message)
+    forgetFailure()
     if (checked.success) answer.decline(text)
   }
   return (
@@ -57,6 +61,7 @@ export function DeclineDialog({ viewing, isOpen, onClose, onClosed }: AgentDialo
           readOnly={answer.isBusy}
           onChange={(event) => type(event.currentTarget.value)}
         />
+        <FailureAlert failure={failure} />
         <div className={dialogClasses.buttons}>
           <Button variant="default" size="md" onClick={onClose}>
             Keep request

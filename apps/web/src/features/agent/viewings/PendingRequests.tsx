@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { sayWrong } from '../../../ui/toasts.ts'
 import { DiaryPicture } from '../../viewing/DiaryPicture.tsx'
+import { NOT_FETCHED } from '../dashboard/notFetched.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestList } from './RequestList.tsx'
@@ -31,6 +32,7 @@ export function PendingRequests({ list, around, typed, onType, onAsk }: Props) {
       </div>
       <RequestList
         list={list}
+        notFetched={NOT_FETCHED}
         around={around}
         none={
           <EmptyState

@@ -2,7 +2,6 @@ import type { Offer } from '@hearth/core/viewing/agentContract.ts'
 import { Alert } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { sayWrong } from '../../../ui/toasts.ts'
 import formClasses from '../../enquiry/Form.module.css'
 import { HomeDialog } from '../../enquiry/HomeDialog.tsx'
 import { SendingFoot } from '../../enquiry/SendingFoot.tsx'
@@ -11,7 +10,9 @@ import { homeOf } from '../../viewing/viewingDialog.ts'
 import { dayAndTimes } from '../../viewing/viewingWords.ts'
 import { Alternatives } from './Alternatives.tsx'
 import type { AgentDialogProps } from './agentDialog.ts'
+import { FailureAlert } from './FailureAlert.tsx'
 import { useAnswer } from './useAnswer.ts'
+import { useToldFailure } from './useToldFailure.ts'
 
 interface Props extends AgentDialogProps {
   /** Why another time has to be found, when the agent did not ask for it. */
@@ -19,18 +20,21 @@ interface Props extends AgentDialogProps {
 }
 
 /** Proposes one of five other times, or a day and time of the agent's own choice. */
-export function ProposeDialog({ viewing, isOpen, onClose, onClosed, reason }: Props) {
+export function ProposeDialog(props: Props) {
+  const { viewing, isOpen, saysInside, onClose, onClosed, reason } = props
   const { property, seeker } = viewing
   const [chosen, setChosen] = useState<Offer | null>(null)
+  const { failure, tell, forgetFailure } = useToldFailure(saysInside)
   const answer = useAnswer(viewing, {
     onDone: onClose,
-    onFailure: ({ title, text, isTaken }) => {
-      sayWrong(title, text)
-      if (isTaken) setChosen(null)
+    onFailure: (told) => {
+      tell(told)
+      if (told.isTaken) setChosen(null)
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    forgetFailure()
     if (chosen) answer.propose(chosen)
   }
   return (
@@ -57,6 +61,7 @@ export function ProposeDialog({ viewing, isOpen, onClose, onClosed, reason }: Pr
           </Alert>
         )}
         <Alternatives id={viewing.id} chosen={chosen} onChoose={setChosen} />
+        <FailureAlert failure={failure} />
         <SendingFoot
           label="Propose Time"
           isSending={answer.isBusy}

@@ -10,6 +10,8 @@ import type { useAgentViewings } from './useAgentViewings.ts'
 
 interface Props {
   list: ReturnType<typeof useAgentViewings>
+  /** What is said when they cannot be had. */
+  notFetched: string
   /** What is shown when there is nothing, and nothing was searched for. */
   none: ReactNode
   /** Of the element around them. */
@@ -19,15 +21,11 @@ interface Props {
 }
 
 /** Viewings page by page: while they come, when there are none, and when they cannot be had. */
-export function RequestList({ list, none, around, children }: Props) {
+export function RequestList({ list, notFetched, none, around, children }: Props) {
   const { viewings, total, error, query, hasMore, isLoadingMore } = list
   if (!viewings) {
     return error ? (
-      <ErrorCard
-        title="The viewings could not be loaded"
-        text={refusalOf(error).text}
-        onRetry={list.tryAgain}
-      />
+      <ErrorCard title={notFetched} text={refusalOf(error).text} onRetry={list.tryAgain} />
     ) : (
       <div className={classes.list} role="status" aria-label="Loading">
         <Skeleton height={280} radius="lg" />

@@ -32,7 +32,11 @@ export function SavedWorld({ children, auth = VISITOR, server = refuse }: Props)
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <AuthContext
-            value={{ ...auth, changed: async () => undefined, left: async () => undefined }}
+            value={{
+              ...auth,
+              ...{ failure: null, askAgain: () => undefined },
+              ...{ changed: async () => undefined, left: async () => undefined },
+            }}
           >
             <SavedPropertiesProvider>{children}</SavedPropertiesProvider>
           </AuthContext>

@@ -40,7 +40,12 @@ export function FormWorld({ children, me = AGENT, server }: Props) {
           <AuthContext
             value={{
               ...{ state: 'signedIn', me },
-              ...{ changed: async () => undefined, left: async () => undefined },
+              ...{
+                failure: null,
+                askAgain: () => undefined,
+                changed: async () => undefined,
+                left: async () => undefined,
+              },
             }}
           >
             <RouterProvider router={router} />
