@@ -1,18 +1,10 @@
+import { BENEFITS_REFUSED, CHILDREN_REFUSED, CHILDREN_UNSUITED, FOR_ADULTS } from './peopleWords.ts'
 import type { AdvertisingRule } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { foundWords } from './words.ts'
 
 const britain = ['england', 'wales', 'scotland'] as const
 const toRent = { nations: britain, listingType: 'rent', about: 'homes' } as const
-
-const BENEFIT = String.raw`(?:d\.?s\.?s|housing benefits?|benefits?|universal credit|uc|lha)`
-const CLAIMANTS = `(?: (?:claimants?|tenants?|recipients?|applicants?))?`
-const CHILD = '(?:children|child|kids?|babies|baby|infants?|toddlers?|families)'
-const REFUSED = `(?:are |is |will be )?(?:not|never) (?:be )?(?:accepted|considered|allowed|permitted|welcome)`
-/** What else is refused in the same breath: "no smokers, pets or children". */
-const AND_OTHERS = `(?:(?:pets?|animals|dogs?|cats?|smok(?:ers?|ing)|sharers?|students?|${BENEFIT})(?:, | or | and |, no | ?/ ?| & |, or )){0,4}`
-/** "No children have lived here", "children not allowed in the pool". */
-const NOT_MEANT = String.raw`(?!'s|s'| benefits?\b)(?!(?: or \w+)? (?:have|has|had|ever|lived|live|in|on|to|near|without|unless|welcome))`
 
 /** Nobody is shut out. */
 export const PEOPLE_RULES: readonly AdvertisingRule[] = [
@@ -24,16 +16,7 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
     check: (listing) =>
       foundWords(
         listing,
-        {
-          pattern: new RegExp(
-            [
-              String.raw`\b(?:no|non)[ -]${AND_OTHERS}${BENEFIT}\b${CLAIMANTS}(?! (?:restrictions?|ban|cap|exclusions?|to be had))`,
-              String.raw`\b${BENEFIT}${CLAIMANTS} ${REFUSED}`,
-              String.raw`\bnot (?:suitable for|available (?:to|for)|open to|accepting) (?:(?:people|tenants|anyone|those) on )?${BENEFIT}\b`,
-              String.raw`\b(?:unable to|cannot|can't|do not|don't|will not|won't) (?:accept|consider|take) (?:(?:people|tenants|anyone|those) on )?${BENEFIT}\b`,
-            ].join('|'),
-          ),
-        },
+        { pattern: BENEFITS_REFUSED },
         (words) =>
           `Take “${words}” away: people who receive benefits may not be kept from asking about a home.`,
       ),
@@ -46,17 +29,7 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
     check: (listing) =>
       foundWords(
         listing,
-        {
-          pattern: new RegExp(
-            [
-              String.raw`\bno ${AND_OTHERS}(?:(?:small|young) )?${CHILD}\b${NOT_MEANT}`,
-              String.raw`\b${CHILD} ${REFUSED}\b${NOT_MEANT}`,
-              String.raw`\b(?:unable to|cannot|can't|do not|don't|will not|won't) (?:accept|consider|take) (?:(?:small|young) )?${CHILD}\b`,
-              String.raw`\badults?[- ]only\b`,
-              String.raw`\bchild(?:ren)?[- ]?free\b`,
-            ].join('|'),
-          ),
-        },
+        { pattern: CHILDREN_REFUSED },
         (words) =>
           `Take “${words}” away: people with children may not be kept from asking about a home.`,
       ),
@@ -69,9 +42,22 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
     check: (listing) =>
       foundWords(
         listing,
-        { pattern: new RegExp(String.raw`\bnot (?:be )?suitable for (?:\w+ )?${CHILD}\b`) },
+        { pattern: CHILDREN_UNSUITED },
         (words) =>
           `“${words}” can shut out people with children. Say what the difficulty is instead, such as a steep stair without a gate.`,
+      ),
+  },
+  {
+    id: 'forAdults',
+    severity: 'warning',
+    source: SOURCES.children,
+    ...toRent,
+    check: (listing) =>
+      foundWords(
+        listing,
+        { pattern: FOR_ADULTS },
+        (words) =>
+          `“${words}” can shut out people with children. Say of which room or place it is true, and that the home itself is for everybody.`,
       ),
   },
   {
@@ -116,10 +102,23 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
         listing,
         {
           pattern:
-            /\bno (?:foreigners?|immigrants?|migrants?|asylum seekers?|refugees?|blacks?|coloureds?|asians?|indians?|africans?|muslims?|jews?|gypsies|travellers|eastern europeans?)\b(?! have)|\b(?:whites?|british|english|europeans?|uk nationals?|christians?|muslims?|hindus?)(?: (?:people|tenants?|speakers?))? only\b/,
+            /\bno (?:foreigners?|immigrants?|migrants?|asylum seekers?|refugees?|blacks?|coloureds?|asians?|indians?|africans?|muslims?|jews?|gypsies|travellers|eastern europeans?)\b(?! have)|(?<!\bin )\b(?:whites?|british|english|europeans?|uk nationals?|christians?|muslims?|hindus?)(?: (?:people|tenants?))? only\b/,
         },
         (words) =>
           `Take “${words}” away: nobody may be kept from a home by their origin or religion.`,
+      ),
+  },
+  {
+    id: 'language',
+    severity: 'warning',
+    source: SOURCES.equality,
+    ...{ nations: britain, about: 'everything' },
+    check: (listing) =>
+      foundWords(
+        listing,
+        { pattern: /\benglish[- ]speak(?:ers?|ing)(?: (?:people|tenants?))? only\b/ },
+        (words) =>
+          `“${words}” can shut people out by their origin. Ask for a language only where the home is offered together with work that needs it.`,
       ),
   },
 ]

@@ -1,14 +1,40 @@
 import { qualifierLabel } from '../price.ts'
+import { isOfMoney, monthlyIn, OTHER_UNIT, PER, POUNDS } from './rentWords.ts'
 import type { AdvertisingRule } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { amountOf, foundWords } from './words.ts'
 
 const england = { nations: ['england'], listingType: 'rent', about: 'homes' } as const
-const AMOUNT = String.raw`£ ?(\d[\d,]*)`
 
 /** Whether an amount in a text can be the rent, and is not a bill or a parking space. */
-const isLikeRent = (amount: number, rent: number | null) =>
-  rent !== null && rent > 0 && amount >= rent / 2 && amount <= rent * 2
+function isLikeRent(digits: string | undefined, words: string, rent: number | null): boolean {
+  const amount = monthlyIn(words, amountOf(digits))
+  return rent !== null && rent > 0 && amount >= rent / 2 && amount <= rent * 2
+}
+
+/** "£1,700 - £1,900 pcm", "between £1,700 and £1,900"; its low end is in either group. */
+const RANGE = new RegExp(
+  String.raw`(?:\bbetween ${POUNDS}${PER}? ?(?:and|-|to)|${POUNDS}${PER}? ?(?:-|to)) ?${POUNDS}(?!${OTHER_UNIT})${PER}?`,
+)
+
+/** "We do not accept offers over £1,800" is as it should be. */
+const DENIED = String.raw`(?<!\b(?:no|not|never|cannot|can't|don't|won't|without)(?: \w+){0,2} )`
+const BEYOND =
+  '(?:over|above|in excess of|around|in the region of|from|starting (?:at|from)|upwards of)'
+/** An invitation to offer, or a rent that only begins with an amount; its amount is in either group. */
+const BIDS = new RegExp(
+  [
+    String.raw`${DENIED}\b(?:offers?|bids?) ${BEYOND} £`,
+    String.raw`${DENIED}\b(?:offers?|bids?) ${BEYOND} ${POUNDS}(?:${PER}|(?= ?[.;,!)]| ?$| (?:considered|invited|please)\b))`,
+    String.raw`${DENIED}\b(?:offers?|bids?) (?:over|above) (?:the )?(?:asking|advertised|stated) (?:price|rent)\b`,
+    String.raw`${DENIED}\b(?:offers|bids) invited\b|${DENIED}\bopen to (?:sensible |reasonable )?(?:offers?|bids?)\b`,
+    String.raw`${DENIED}\bsealed bids?\b|\bbest and final (?:bids?|offers?)\b`,
+    String.raw`\b(?:best|highest) (?:offers?|bids?) (?:secures?|wins?|takes?|gets?|accepted)\b`,
+    String.raw`\bo\.?i\.?(?:e|r)\.?o\b`,
+    String.raw`\b(?:price|rent) on application\b|\bp\.?o\.?a\b|\bguide (?:price|rent)\b`,
+    String.raw`(?<!\b(?:reduced|lowered|increased|down|up|deposits?|packages?|bills?|furniture) )\bfrom ${POUNDS}(?!${OTHER_UNIT})${PER}?`,
+  ].join('|'),
+)
 
 /** An advert to rent in England names one rent, and asks for nothing above it. */
 export const RENT_RULES: readonly AdvertisingRule[] = [
@@ -51,12 +77,11 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
       foundWords(
         listing,
         {
-          pattern: new RegExp(
-            String.raw`${AMOUNT}(?: ?(?:pcm|pm|per month|a month))? ?(?:-|to) ?£? ?(\d[\d,]*)`,
-          ),
-          isMeant: ([, low, high]) =>
-            amountOf(low) < amountOf(high) &&
-            [low, high].every((digits) => isLikeRent(amountOf(digits), listing.price)),
+          pattern: RANGE,
+          isMeant: ([words, between, plain, high]) =>
+            isOfMoney(words) &&
+            amountOf(between ?? plain) < amountOf(high) &&
+            [between ?? plain, high].every((digits) => isLikeRent(digits, words, listing.price)),
         },
         (words) => `“${words}” is a range: an advert to rent has to name one specific rent.`,
       ),
@@ -70,11 +95,10 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
       foundWords(
         listing,
         {
-          pattern: new RegExp(
-            String.raw`\boffers? (?:over|above|in excess of|around|in the region of|from) £|\boffers? (?:over|above) (?:the )?(?:asking|advertised|stated) (?:price|rent)\b|\boffers invited\b|\bo\.?i\.?(?:e|r)\.?o\b|\bsealed bids?\b|\bbest and final (?:bids?|offers?)\b|\b(?:price|rent) on application\b|\bp\.?o\.?a\b|\bguide (?:price|rent)\b|\bfrom ${AMOUNT} ?(?:pcm|pm|per month|a month)`,
-          ),
-          isMeant: ([words, from]) =>
-            !words.startsWith('from') || isLikeRent(amountOf(from), listing.price),
+          pattern: BIDS,
+          isMeant: ([words, floor, from]) =>
+            (floor === undefined || isLikeRent(floor, words, listing.price)) &&
+            (from === undefined || (isOfMoney(words) && isLikeRent(from, words, listing.price))),
         },
         (words) =>
           `Take “${words}” away: an advert to rent names one specific rent, and may not invite offers above it.`,

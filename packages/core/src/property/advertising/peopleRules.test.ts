@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { FULL, found, said, severities } from './testing/adverts.ts'
+
+describe('who may ask', () => {
+  test.each([
+    ['benefits', 'Sorry, no DSS.'],
+    ['benefits', 'No D.S.S'],
+    ['benefits', 'NO housing benefit claimants'],
+    ['benefits', 'No pets, smokers or DSS'],
+    ['benefits', 'DSS not accepted'],
+    ['benefits', 'Universal Credit tenants are not considered'],
+    ['benefits', 'We do not accept people on benefits'],
+    ['benefits', 'Not suitable for DSS'],
+    ['children', 'No kids'],
+    ['children', 'no children under 12'],
+    ['children', 'Strictly no pets or children'],
+    ['children', 'No smokers, students or children.'],
+    ['children', 'Children not allowed'],
+    ['children', 'Children are not permitted'],
+    ['children', 'An adults only building'],
+    ['children', 'A child-free home'],
+    ['benefits', 'No DHSS'],
+    ['benefits', 'Not DSS'],
+    ['benefits', 'DSS need not apply'],
+    ['benefits', 'Benefits claimants, please do not apply: benefits claimants need not apply'],
+    ['benefits', 'No tenants on benefits'],
+    ['benefits', 'No people on benefits'],
+    ['benefits', 'No one on Universal Credit'],
+    ['benefits', 'Nobody on benefits'],
+    ['benefits', 'no HB'],
+    ['benefits', 'No pets, no DSS accepted'],
+    ['benefits', 'No DSS accepted'],
+    ['benefits', 'No pets, smokers or DSS accepted'],
+    ['benefits', 'No pets, DSS not accepted'],
+    ['benefits', 'No pets, DSS. Children welcome.'],
+    ['benefits', 'No benefits are accepted'],
+    ['benefits', "Benefits can't be accepted"],
+    ['children', 'No under 18s'],
+    ['children', 'no pets or under-16s'],
+    ['children', 'Under 18s not accepted'],
+    ['children', 'Families need not apply'],
+    ['children', 'No children allowed'],
+    ['children', 'No smokers, children or pets allowed'],
+    ['children', 'No pets and children allowed'],
+    ['children', 'Child-free household'],
+    ['children', 'Adults only'],
+    ['children', 'Adults-only let'],
+    ['children', 'Adults only tenancy'],
+    ['origin', 'English people only'],
+    ['origin', 'No foreigners'],
+    ['origin', 'British tenants only'],
+  ])('%s: %s', (rule, text) => {
+    expect(said(text)).toMatchObject({ [rule]: 'refusal' })
+  })
+
+  test.each([
+    ['professionalsOnly', 'Professionals only'],
+    ['professionalsOnly', 'Working professional couples only'],
+    ['professionalsOnly', 'Applicants must be in full-time employment'],
+    ['childrenUnsuited', 'Not suitable for young children'],
+    ['pets', 'No pets'],
+    ['forAdults', 'residents enjoy an adults-only pool'],
+    ['forAdults', 'The pool is adults only.'],
+    ['forAdults', 'close to the child-free lounge'],
+    ['language', 'English speakers only'],
+    ['pets', 'no pets, DSS welcome'],
+    ['pets', 'No pets or smokers, benefits considered'],
+    ['pets', 'no pets, children allowed'],
+    ['pets', 'no pets, children accepted'],
+    ['pets', 'No pets, children ok'],
+    ['pets', 'No pets, children over 5 are welcome'],
+    ['pets', 'No pets, DSS and children welcome'],
+    ['rentInAdvance', 'Six months’ rent in advance without a guarantor'],
+    ['fixedTerm', '12 month minimum term'],
+    ['fixedTerm', 'Let on an assured shorthold tenancy'],
+    ['tenantFees', 'A referencing fee of £60 applies'],
+    ['holdingDeposit', 'Holding deposit of £500'],
+  ])('%s: %s', (rule, text) => {
+    expect(said(text)).toEqual({ [rule]: 'warning' })
+  })
+
+  test.each([
+    'No children have lived here',
+    'No children or dogs have ever lived here.',
+    'No children’s play area nearby, but a quiet garden',
+    'DSS welcome',
+    'DSS and Universal Credit accepted',
+    'No DSS restrictions',
+    'No chain, children welcome',
+    'Children are not allowed in the pool alone.',
+    'Suits professionals and families',
+    'There are benefits to living by the river',
+    'Two months’ notice',
+    'One month’s rent in advance',
+    'No admin fees',
+    'There are no application or referencing fees.',
+    'Holding deposit £415',
+    'No smoking. Families welcome.',
+    'no smokers, DSS accepted',
+    'no students, universal credit accepted',
+    'no smokers, families preferred',
+    'No smokers, DSS tenants with a guarantor are considered',
+    'no children play area nearby',
+    'no benefit is lost',
+    'No benefits are lost by moving here.',
+    'The flat does not benefit from parking.',
+    'No tenants on benefits will be turned away',
+    'Whether or not DSS, everybody may ask',
+    'No under 12s in the gym',
+    'Under 18s welcome',
+    'Viewings in English only',
+  ])('nothing against: %s', (text) => {
+    expect(said(text)).toEqual({})
+  })
+
+  test('is the same in Wales and Scotland, and is not asked about a sale', () => {
+    for (const postcode of ['CF10 1AA', 'EH6 6TT']) {
+      expect(said('No DSS', { postcode })).toMatchObject({ benefits: 'refusal' })
+    }
+    expect(severities({ description: 'No children' }, FULL)).toEqual({})
+  })
+
+  test('is found in the title and in each Key Feature, and quoted as it was met', () => {
+    const findings = found({ title: 'Flat, no DSS', features: ['Garden', 'No kids'] })
+    expect(findings.map(({ field, ruleId }) => [field, ruleId])).toEqual([
+      ['title', 'benefits'],
+      ['features', 'children'],
+    ])
+    expect(findings[0]?.text).toContain('“no dss”')
+  })
+})
