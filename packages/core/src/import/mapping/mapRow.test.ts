@@ -1,23 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FIELD_MAX, TEXT_MAX } from '../blm/limits.ts'
 import type { BlmRow } from '../blm/rowReader.ts'
-import { COLUMNS, type Column, madeUpRow } from '../testing/madeUpFile.ts'
+import { COLUMNS, type Column } from '../testing/madeUpFile.ts'
+import { DAY, faults, LET, mapped, rowOf, SALE } from '../testing/mappedRow.ts'
 import { mapRow } from './mapRow.ts'
-
-const DAY = '2026-11-20'
-const SALE = 1
-const LET = 3
-
-function rowOf(nth: number, changes: Partial<Record<Column, string>> = {}): BlmRow {
-  const made = madeUpRow(nth, changes)
-  return { nth: 1, line: 1, fields: COLUMNS.map((column) => made[column]), flaw: null }
-}
-
-const mapped = (nth: number, changes: Partial<Record<Column, string>> = {}) =>
-  mapRow(COLUMNS, rowOf(nth, changes), null, DAY)
-const faults = ({ findings }: ReturnType<typeof mapRow>) =>
-  findings.filter(({ severity }) => severity === 'fault')
 
 /** A row of some columns alone, with what a listing cannot do without. */
 function withColumns(values: Record<string, string>) {
@@ -247,15 +233,6 @@ describe('what stands in a column', () => {
 })
 
 test.each([
-  ...['450k', '£1.25m', '£1.2 million', '450 thousand', '250000€', '€250000', '$250000'],
-  ...['1,25', '1250,000', '1.250.000', '250.000', '-250000', '£250 per sq ft', '£100 a day'],
-])('the price %s is refused, as it may mean another amount', (PRICE) => {
-  expect(faults(mapped(SALE, { PRICE }))).toMatchObject([
-    { column: 'PRICE', message: expect.stringContaining('does not name one amount') },
-  ])
-})
-
-test.each([
   ['too few', { fields: ['A1', 'x'] }, 'some are missing'],
   ['too many', { fields: [...rowOf(SALE).fields, '', 'more'] }, 'a field may hold the character'],
   ['blank', { fields: [...rowOf(SALE).fields, ' '] }, 'a field may hold the character'],
@@ -281,52 +258,6 @@ test('a column that nobody reads may hold as much as it likes', () => {
   expect(faults(withColumns({ NOTES: 'x'.repeat(FIELD_MAX + 1) }))).toEqual([])
 })
 
-test('what cannot be stored is told of without it, and no character is cut in half', () => {
-  const hostile = `\0\u001b[2J${'x'.repeat(36)}`
-  const cut = `${'x'.repeat(198)}😀${'y'.repeat(100)}`
-  const { findings, listing } = mapped(SALE, {
-    ...{
-      AGENT_REF: 'A\0\u001b1',
-      STATUS_ID: `${hostile}😀😀😀`,
-      TENURE_TYPE_ID: `${hostile}\ud83d`,
-    },
-    ...{ FEATURE1: cut, PROP_SUB_ID: '&#27;\0' },
-  })
-  const told = JSON.stringify([findings, listing])
-  expect(told).not.toMatch(/\\u(d[89a-f]|00[01])/i)
-  expect(listing?.agentRef).toBe('A1')
-  expect(listing?.features[0]).toBe(`${'x'.repeat(198)}…`)
-})
-
-test.each([
-  ' ',
-  ',',
-  'T',
-  '1',
-  '<',
-  '<p>',
-  '</p>',
-  '&',
-  '\0',
-  '£',
-  '-',
-  '1 ',
-  ', ',
-  '\u0301\u0316',
-  '(',
-  ':',
-])('a row full of %j is read at once', (sign) => {
-  const columns = [...new Set([...COLUMNS, 'DISPLAY_ADDRESS', 'MEDIA_VIRTUAL_TOUR_00'])]
-  const fields = columns.map((column) => {
-    const isText = column === 'DESCRIPTION' || column === 'SUMMARY'
-    const full = sign.repeat((isText ? TEXT_MAX : FIELD_MAX) / sign.length - 1)
-    return isText ? `x${full}x`.slice(0, 20_000) : `1${full}x`
-  })
-  const started = performance.now()
-  mapRow(columns, { nth: 1, line: 1, fields, flaw: null }, null, DAY)
-  expect(performance.now() - started).toBeLessThan(1000)
-})
-
 test('a file may lack columns, and media have names', () => {
   const found = withColumns({
     MEDIA_IMAGE_00: 'Pictures\\A1_IMG_00.JPG',
@@ -349,68 +280,4 @@ test('a file may lack columns, and media have names', () => {
 
 test.each(['0', 'N', 'false'])('PUBLISHED_FLAG %s takes it off the market', (PUBLISHED_FLAG) => {
   expect(mapped(SALE, { PUBLISHED_FLAG }).isPublished).toBe(false)
-})
-
-describe('a listing that is there already', () => {
-  const before = mapped(SALE).listing
-  if (!before) throw new Error('The row was refused')
-
-  test('is the same when the row is', () => {
-    expect(mapRow(COLUMNS, rowOf(SALE), before, DAY).listing).toEqual(before)
-  })
-
-  test('keeps what the file has no column for, its pictures, and a title that somebody wrote', () => {
-    const kept = {
-      ...before,
-      title: 'My own words',
-      epcRating: 'B' as const,
-      images: ['/files/images/a.jpg'],
-    }
-    const { listing } = mapRow(COLUMNS, rowOf(SALE, { BEDROOMS: '5', PRICE: '1' }), kept, DAY)
-    expect(listing).toEqual({ ...kept, beds: 5, price: 1 })
-  })
-
-  test('leaves the market as it was when the row that takes it off has faults', () => {
-    const row = rowOf(SALE, { PUBLISHED_FLAG: '0', PRICE: '450k', TOWN: 'x'.repeat(9000) })
-    const found = mapRow(COLUMNS, row, before, DAY)
-    expect(found).toMatchObject({ isPublished: false, listing: before })
-    expect(found.findings).toContainEqual(
-      expect.objectContaining({ severity: 'note', column: 'PRICE' }),
-    )
-    const short = { ...row, fields: row.fields.slice(1) }
-    expect(mapRow(COLUMNS, short, before, DAY).listing).toBeNull()
-  })
-
-  test('follows the file where it has the column, also when nothing stands there', () => {
-    const { listing } = mapRow(
-      COLUMNS,
-      rowOf(SALE, { TENURE_TYPE_ID: '', BEDROOMS: '4' }),
-      before,
-      DAY,
-    )
-    expect(listing).toMatchObject({
-      tenure: null,
-      title: 'Four-bedroom end-of-terrace house, High Street',
-    })
-  })
-})
-
-test('whatever stands in a row, it is mapped or refused, and what it became maps to itself again', () => {
-  const text = fc.oneof(
-    fc.string(),
-    fc.constantFrom('0', '1', '2', '5', '1,000', 'POA', '<p>x</p>', '£9 pw'),
-  )
-  fc.assert(
-    fc.property(
-      fc.array(text, { minLength: COLUMNS.length, maxLength: COLUMNS.length }),
-      (fields) => {
-        const row: BlmRow = { nth: 1, line: 1, fields, flaw: null }
-        const found = mapRow(COLUMNS, row, null, DAY)
-        expect(found.listing === null).toBe(faults(found).length > 0)
-        if (found.listing)
-          expect(mapRow(COLUMNS, row, found.listing, DAY).listing).toEqual(found.listing)
-      },
-    ),
-    { numRuns: 300 },
-  )
 })
