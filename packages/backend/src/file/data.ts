@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
-import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
+import type { FileStatus } from '@hearth/core/file/contract.ts'
 import { fileUrl } from '@hearth/core/file/pictures.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
@@ -48,48 +48,4 @@ export async function hasImportFile(
     ne(files.state, 'refused'),
   )
   return (await drizzle.$count(files, own)) > 0
-}
-
-/** Those of some names by which an agent has handed over files that can be shown. */
-export async function readNamesOfFiles(
-  { drizzle }: Database,
-  agentId: AgentId,
-  names: readonly string[],
-): Promise<string[]> {
-  if (names.length === 0) return []
-  const rows = await drizzle
-    .selectDistinct({ name: files.originalName })
-    .from(files)
-    .where(
-      and(
-        eq(files.agentId, agentId),
-        inArray(files.originalName, [...names]),
-        ne(files.folder, 'import'),
-        ne(files.state, 'refused'),
-      ),
-    )
-  return rows.map(({ name }) => name)
-}
-
-/** An agent's files that can be shown, by the names that they came with; of several the latest. */
-export async function readFilesByName(
-  { drizzle }: Database,
-  agentId: AgentId,
-  folder: FileFolder,
-  names: readonly string[],
-): Promise<Map<string, FileStatus>> {
-  if (names.length === 0) return new Map()
-  const rows = await drizzle
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.agentId, agentId),
-        eq(files.folder, folder),
-        inArray(files.originalName, [...names]),
-        ne(files.state, 'refused'),
-      ),
-    )
-    .orderBy(files.createdAt)
-  return new Map(rows.map((row) => [row.originalName, statusOf(row)]))
 }

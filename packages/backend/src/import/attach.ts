@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { FileStatus } from '@hearth/core/file/contract.ts'
 import { readFileStatuses } from '../file/data.ts'
@@ -7,12 +6,9 @@ import { showMedia } from '../property/mutations.ts'
 import { readListingOfRow } from './data.ts'
 import { noteOnRow } from './report.ts'
 
-const LOOK_EVERY_MS = 500
-const PATIENCE_MS = 10_000
-
 /**
  * Shows the media of a row with its listing, once all of them are made over; fails while they are not, to be
- * done again later. What cannot be shown is noted. A later import with media of its own goes before.
+ * done again later. What cannot be shown is noted. A later import with media for the same listing goes before.
  */
 export const attachMedia: Handler<'import.attach'> = async (context, payload) => {
   const { importId, row, images, floorplan, epc } = payload
@@ -39,18 +35,15 @@ export const attachMedia: Handler<'import.attach'> = async (context, payload) =>
   )
 }
 
-/** Waits a while for files to be made over. */
+/** Throws while some are not made over. It does not wait for them: others' pictures may be ready. */
 async function madeOver(
   { db }: JobContext,
   agentId: AgentId,
   ids: readonly string[],
 ): Promise<Map<string, FileStatus>> {
-  const until = Date.now() + PATIENCE_MS
-  for (;;) {
-    const files = await readFileStatuses(db, agentId, ids)
-    if (files.every(({ state }) => state !== 'received'))
-      return new Map(files.map((file) => [file.id, file]))
-    if (Date.now() > until) throw new Error('Its pictures are still being made over')
-    await sleep(LOOK_EVERY_MS)
+  const files = await readFileStatuses(db, agentId, ids)
+  if (files.some(({ state }) => state === 'received')) {
+    throw new Error('Its pictures are still being made over')
   }
+  return new Map(files.map((file) => [file.id, file]))
 }

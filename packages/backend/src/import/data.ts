@@ -20,6 +20,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNotNull,
   lt,
   ne,
   type SQL,
@@ -107,7 +108,7 @@ export async function readRefusedRows(
   return new Set(rows.map(({ row }) => row))
 }
 
-/** Whose listing a row is about; null when a later import brought media as well. */
+/** Whose listing a row is about; null when a later import brought media for the same listing. */
 export async function readListingOfRow(
   db: Database,
   importId: number,
@@ -120,13 +121,16 @@ export async function readListingOfRow(
     .where(and(eq(importRows.importId, importId), eq(importRows.row, row)))
   if (!found || found.agentRef === null) return null
   const agentId = found.agentId as AgentId
-  const [later] = await selectImports(db)
+  const [later] = await db.drizzle
+    .select({ id: imports.id })
+    .from(importRows)
+    .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(
       and(
         eq(imports.agentId, agentId),
-        gt(imports.id, importId),
-        hasChangedListings,
-        eq(files.contentType, 'application/zip'),
+        gt(importRows.importId, importId),
+        eq(importRows.agentRef, found.agentRef),
+        isNotNull(importRows.media),
       ),
     )
     .limit(1)
@@ -172,7 +176,7 @@ export async function readImportRows(
   { id, show, cursor = 0, limit = ROWS_PER_PAGE }: z.output<typeof importRowsInput>,
 ): Promise<z.output<typeof importRowsOutput>> {
   await readImport(db, agentId, id)
-  const { importId: _, ...columns } = getTableColumns(importRows)
+  const { importId: _, media: __, ...columns } = getTableColumns(importRows)
   const rows = await db.drizzle
     .select(columns)
     .from(importRows)

@@ -1,10 +1,11 @@
 import type { BlmRow } from '@hearth/core/import/blm/rowReader.ts'
 import type { RowFinding, RowOutcome } from '@hearth/core/import/contract.ts'
 import { type MappedRow, mapRow } from '@hearth/core/import/mapping/mapRow.ts'
-import type { NamedFile } from '@hearth/core/import/mapping/media.ts'
+import { filesOf } from '@hearth/core/import/mapping/media.ts'
 import { referenceOf } from '@hearth/core/import/mapping/reference.ts'
 import { type StoredListing, versionOf } from '../property/data.ts'
 import type { SuppliedListing } from '../property/mutations.ts'
+import { type Brought, broughtKey } from './brought.ts'
 import type { ZipMedia } from './zip.ts'
 
 /** What all rows of a file are read with. */
@@ -17,9 +18,9 @@ export interface Reading {
   /** The line on which each reference stood first. */
   seen: Map<string, number>
   /** The files that came with the rows; null: none did, and their names mean nothing. */
-  media: Pick<ZipMedia, 'has'> | null
-  /** The names of files that are not among them but were handed over before. */
-  known: Set<string>
+  media: Pick<ZipMedia, 'meant'> | null
+  /** The files that came before with the same listings. */
+  brought: Brought
 }
 
 /** What becomes of a row. */
@@ -41,7 +42,7 @@ export function decide(reading: Reading, row: BlmRow, stored: StoredListing | nu
   const findings = [
     ...(row.nth === 1 ? reading.ofColumns : []),
     ...mapped.findings,
-    ...missingMedia(reading, mapped),
+    ...missingMedia(reading, mapped, agentRef),
   ]
   const report = { row: row.nth, line: row.line, agentRef }
   const firstLine = agentRef === null ? undefined : seen.get(agentRef)
@@ -82,16 +83,20 @@ function outcomeOf({ listing, isPublished }: MappedRow, stored: StoredListing | 
   return isSame ? 'unchanged' : 'updated'
 }
 
-function missingMedia({ media, known }: Reading, mapped: MappedRow): RowFinding[] {
+function missingMedia(
+  { media, brought }: Reading,
+  mapped: MappedRow,
+  agentRef: string | null,
+): RowFinding[] {
   if (mapped.listing === null || media === null) return []
-  return allFiles(mapped.media)
-    .filter(({ name }) => !media.has(name) && !known.has(name))
-    .map(({ column, name }) => ({
-      ...{ severity: 'note', column },
-      message: `The file “${name}” is not in the ZIP: it was left out.`,
-    }))
+  const before = brought.get(agentRef ?? '')
+  return filesOf(mapped.media).flatMap(({ folder, column, path }) => {
+    const { length } = media.meant(path)
+    if (length === 1 || (length === 0 && before?.has(broughtKey(folder, path)))) return []
+    const message =
+      length === 0
+        ? `The file “${path}” is not in the ZIP: it was left out.`
+        : `The ZIP holds several files that “${path}” may mean: it was left out. Name it with its folder.`
+    return [{ severity: 'note', column, message }]
+  })
 }
-
-/** Every file that a row names. */
-export const allFiles = ({ images, floorplan, epc }: MappedRow['media']): NamedFile[] =>
-  [...images, floorplan, epc].filter((file) => file !== null)

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
+import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import { blmFile } from '@hearth/core/import/testing/blmFile.ts'
 import { madeUpRow } from '@hearth/core/import/testing/madeUpFile.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ZipFile } from 'yazl'
 import { processFile } from '../file/jobs.ts'
 import { storeAgent } from '../testing/accounts.ts'
@@ -13,20 +14,23 @@ import { attachMedia, takeMedia } from './jobs.ts'
 const db = await testDatabase()
 afterAll(db.close)
 
+let storage = createMemoryStorage()
 let world: ReturnType<typeof importWorld>
 beforeEach(async () => {
   await db.reset()
   const { agentId } = await storeAgent(db, 'agent@example.com')
-  world = importWorld(db, agentId)
+  storage = createMemoryStorage()
+  world = importWorld(db, agentId, storage)
 })
 
 const FACTS = ['AGENT_REF', 'TRANS_TYPE_ID', 'PRICE', 'TOWN', 'DESCRIPTION', 'PROP_SUB_ID'] as const
 const MEDIA = ['MEDIA_IMAGE_00', 'MEDIA_IMAGE_01', 'MEDIA_IMAGE_60', 'MEDIA_FLOOR_PLAN_00']
 
-/** A file of BLM with a home for each list of media names. */
-function blm(...media: readonly (readonly string[])[]): Buffer {
+/** A file of BLM with a home for each list of media names; they are numbered from `first`. */
+const blm = (...media: readonly (readonly string[])[]) => blmFrom(0, ...media)
+function blmFrom(first: number, ...media: readonly (readonly string[])[]): Buffer {
   const rows = media.map((names, nth) => {
-    const row = madeUpRow(3 * nth + 1)
+    const row = madeUpRow(3 * (first + nth) + 1)
     return [...FACTS.map((column) => row[column]), ...MEDIA.map((_, at) => names[at] ?? '')]
   })
   return Buffer.from(blmFile([...FACTS, ...MEDIA], rows))
@@ -45,8 +49,10 @@ function zipOf(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
 
 type Payload<Handler extends (...given: never[]) => unknown> = Parameters<Handler>[1]
 
-/** Does what the worker would until nothing is left. Pictures are made over by saying that they are. */
-async function work(): Promise<string[]> {
+const IMPORTED = ['import.media', 'file.process', 'import.attach']
+
+/** Does what the worker would until nothing of it is left. Pictures are made over by saying that they are. */
+async function work(names: readonly string[] = IMPORTED): Promise<string[]> {
   const context = world.context()
   const pictureMaker = {
     makeOver: async (bytes: Buffer) =>
@@ -58,7 +64,7 @@ async function work(): Promise<string[]> {
   for (;;) {
     const [job] = await db.sql<{ name: string; payload: object }[]>`
       delete from jobs where id = (
-        select id from jobs where name in ('import.media', 'file.process', 'import.attach') order by id limit 1
+        select id from jobs where name in ${db.sql(names)} order by id limit 1
       ) returning name, payload`
     if (!job) return done
     done.push(job.name)
@@ -130,6 +136,94 @@ test('a file that came before is known by its name; one that cannot be used is n
   const messages = (await world.rows(done.id))[1]?.findings.map(({ message }) => message)
   expect(messages).toContainEqual(expect.stringContaining('The file “script.jpg” was left out.'))
   expect(messages).toContainEqual('A file of this row was left out. This file is damaged.')
+})
+
+/** Every file of the listings, by the bytes that came in for it: made over, they are as they were. */
+async function pictures(): Promise<string[][]> {
+  const homes = await shown()
+  const own = (url: string) => String(storage.objects.get(url.slice('/files/'.length)))
+  return homes.map(({ images }) => images.map((url) => own(url).slice(4)))
+}
+
+test('a second ZIP with other homes leaves the pictures of the first, and one with the same home goes before', async () => {
+  await world.take(
+    await zipOf({ 'a.blm': blm(['a.jpg'], ['b.jpg']), 'a.jpg': jpeg('a'), 'b.jpg': jpeg('b') }),
+  )
+  await work(['import.media'])
+  await world.take(
+    await zipOf({
+      'b.blm': blmFrom(1, ['new.jpg'], ['c.jpg']),
+      'new.jpg': jpeg('new'),
+      'c.jpg': jpeg('c'),
+    }),
+  )
+  await work(['import.media'])
+  await work(['file.process'])
+  await work()
+  expect(await pictures()).toEqual([['a'], ['new'], ['c']])
+})
+
+test('a later row that names no media keeps none of the earlier from being shown', async () => {
+  await world.take(await zipOf({ 'a.blm': blm(['a.jpg']), 'a.jpg': jpeg('a') }))
+  await work(['import.media'])
+  await world.take(await zipOf({ 'b.blm': blm([], ['b.jpg']), 'b.jpg': jpeg('b') }))
+  await work()
+  expect(await pictures()).toEqual([['a'], ['b']])
+})
+
+test('homes whose pictures have the same names in folders of their own keep them apart', async () => {
+  const zip = await zipOf({
+    'feed/a.blm': blm(['101/1.jpg', '102\\1.jpg'], ['102\\1.jpg'], ['1.jpg'], ['103/1.jpg']),
+    'feed/101/1.jpg': jpeg('one'),
+    'feed/102/1.jpg': jpeg('two'),
+  })
+  const done = await world.take(zip)
+  await work()
+  expect(await pictures()).toEqual([['one', 'two'], ['two'], [], []])
+  const messages = (await world.rows(done.id)).map(({ findings }) =>
+    findings.filter(({ column }) => column?.startsWith('MEDIA_')).map(({ message }) => message),
+  )
+  expect(messages).toEqual([
+    [],
+    [],
+    [
+      'The ZIP holds several files that “1.jpg” may mean: it was left out. Name it with its folder.',
+    ],
+    ['The file “103/1.jpg” is not in the ZIP: it was left out.'],
+  ])
+})
+
+test('a name that is not in the ZIP means no file of another home', async () => {
+  await world.take(await zipOf({ 'a.blm': blm(['1.jpg']), '1.jpg': jpeg('a') }))
+  await work()
+  const zip = await zipOf({ 'b.blm': blmFrom(1, ['1.jpg', 'b.jpg']), 'b.jpg': jpeg('b') })
+  const done = await world.take(zip)
+  await work()
+  expect(await pictures()).toEqual([['a'], ['b']])
+  expect((await world.rows(done.id))[0]?.findings).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('“1.jpg” is not in the ZIP') }),
+  )
+})
+
+test('a file that came before and is being swept away is not taken up again', async () => {
+  await world.take(await zipOf({ 'a.blm': blm(['a.jpg']), 'a.jpg': jpeg('a') }))
+  await work()
+  await db.sql`update files set state = 'refused', refusal = 'Gone' where folder = 'images'`
+  const zip = await zipOf({ 'b.blm': blm(['b.jpg', 'a.jpg']), 'b.jpg': jpeg('b') })
+  await world.take(zip)
+  await work()
+  expect(await pictures()).toEqual([['b']])
+})
+
+test('a file that many rows name is stored once', async () => {
+  const put = vi.spyOn(storage, 'put')
+  const homes = Array.from({ length: 8 }, () => ['logo.jpg'])
+  await world.take(await zipOf({ 'a.blm': blm(...homes), 'logo.jpg': jpeg('logo') }))
+  put.mockClear()
+  await work(['import.media'])
+  expect(put).toHaveBeenCalledTimes(1)
+  await work()
+  expect(new Set((await pictures()).flat())).toEqual(new Set(['logo']))
 })
 
 test('a BLM file that comes alone leaves pictures as they are, and says so', async () => {

@@ -1,20 +1,19 @@
-import type { AgentId } from '@hearth/core/account/ids.ts'
-import { AppError } from '@hearth/core/error.ts'
 import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
 import type { BlmRow } from '@hearth/core/import/blm/rowReader.ts'
+import type { BroughtFile } from '@hearth/core/import/contract.ts'
 import { mediaOf } from '@hearth/core/import/mapping/mapRow.ts'
-import type { NamedFile, NamedMedia } from '@hearth/core/import/mapping/media.ts'
+import { filesOf } from '@hearth/core/import/mapping/media.ts'
 import { referenceOf } from '@hearth/core/import/mapping/reference.ts'
 import { Unreadable } from '@hearth/core/import/unreadable.ts'
 import type { ListingInput } from '@hearth/core/property/listingContract.ts'
-import { readFilesByName } from '../file/data.ts'
-import { receiveFile } from '../file/mutations.ts'
 import { addJob } from '../job/mutations.ts'
 import type { Handler, JobContext } from '../jobHandler.ts'
 import { readSupplied } from '../property/data.ts'
+import { broughtKey, readBrought, rememberBrought } from './brought.ts'
 import { type DoneImport, readDone, readRefusedRows } from './data.ts'
 import { noteOnRow } from './report.ts'
 import { type ImportSource, openSource } from './source.ts'
+import { createMediaStore, type MediaStore } from './storeMedia.ts'
 import { batchesOf, survey } from './survey.ts'
 import type { ZipMedia } from './zip.ts'
 
@@ -24,18 +23,22 @@ interface Taking {
   context: JobContext
   asked: DoneImport
   media: ZipMedia
+  store: MediaStore
 }
 
-/** What of the media of a row is stored. */
-interface Taken {
-  images: FileStatus[]
-  floorplan: FileStatus | null
-  epc: FileStatus | null
+/** A row whose listing is on the market. */
+interface ListedRow {
+  row: BlmRow
+  listing: ListingInput
+  /** What came with it before, by broughtKey. */
+  before: ReadonlyMap<string, FileStatus> | undefined
 }
+
+type TakenFile = BroughtFile & { file: FileStatus }
 
 /**
  * Stores the media that came with an import like uploads, the same file once, and has them shown as soon as
- * they are made over. A file that is not in the ZIP but came before by its name is taken from there.
+ * they are made over. A file that is not in the ZIP but came before for the same listing is taken from there.
  */
 export const takeMedia: Handler<'import.media'> = async (context, { importId }) => {
   const asked = await readDone(context.db, importId)
@@ -46,7 +49,10 @@ export const takeMedia: Handler<'import.media'> = async (context, { importId }) 
   })
   if (!source) return
   try {
-    if (source.media) await takeAll({ context, asked, media: source.media }, source)
+    const { media } = source
+    if (!media) return
+    const store = createMediaStore(context, asked.agentId, media)
+    await takeAll({ context, asked, media, store }, source)
   } finally {
     await source.close()
   }
@@ -54,89 +60,92 @@ export const takeMedia: Handler<'import.media'> = async (context, { importId }) 
 
 async function takeAll(taking: Taking, source: ImportSource): Promise<void> {
   const { columns } = (await survey(source)).head
-  const { context, asked } = taking
   for await (const rows of batchesOf(source, BATCH)) {
-    const refused = await readRefusedRows(
-      context.db,
-      asked.id,
-      rows[0]?.nth ?? 0,
-      rows.at(-1)?.nth ?? 0,
-    )
-    const taken = rows.filter(({ nth }) => !refused.has(nth))
-    const refs = taken.map((row) => referenceOf(columns, row)).filter((ref) => ref !== null)
-    const stored = await readSupplied(context.db.drizzle, asked.agentId, refs)
-    for (const row of taken) {
-      const listed = stored.get(referenceOf(columns, row) ?? '')
-      if (listed && !listed.isWithdrawn)
-        await takeOfRow(taking, row, mediaOf(columns, row), listed.listing)
-    }
+    for (const each of await listedOf(taking, columns, rows)) await takeOfRow(taking, columns, each)
   }
+}
+
+async function listedOf(
+  { context: { db }, asked: { id, agentId } }: Taking,
+  columns: readonly string[],
+  rows: readonly BlmRow[],
+): Promise<ListedRow[]> {
+  const refused = await readRefusedRows(db, id, rows[0]?.nth ?? 0, rows.at(-1)?.nth ?? 0)
+  const taken = rows.flatMap((row) => {
+    const ref = referenceOf(columns, row)
+    return ref === null || refused.has(row.nth) ? [] : [{ row, ref }]
+  })
+  const refs = taken.map(({ ref }) => ref)
+  const stored = await readSupplied(db.drizzle, agentId, refs)
+  const brought = await readBrought(db, agentId, refs)
+  return taken.flatMap(({ row, ref }) => {
+    const listed = stored.get(ref)
+    if (!listed || listed.isWithdrawn) return []
+    return [{ row, listing: listed.listing, before: brought.get(ref) }]
+  })
 }
 
 async function takeOfRow(
   taking: Taking,
-  row: BlmRow,
-  named: NamedMedia,
-  listing: ListingInput,
+  columns: readonly string[],
+  { row, listing, before }: ListedRow,
 ): Promise<void> {
-  const { context, asked } = taking
-  const images = []
-  for (const file of named.images) images.push(await take(taking, row, 'images', file))
-  const taken: Taken = {
-    images: images.filter((file) => file !== null),
-    floorplan: named.floorplan && (await take(taking, row, 'floorplan', named.floorplan)),
-    epc: named.epc && (await take(taking, row, 'epc', named.epc)),
+  const { db } = taking.context
+  const taken: TakenFile[] = []
+  for (const named of filesOf(mediaOf(columns, row))) {
+    const { folder, path } = named
+    const file = await take(taking, row, named, before)
+    if (file) taken.push({ folder, path, fileId: file.id, file })
   }
-  if (isShown(taken, listing)) return
+  if (taken.length === 0) return
+  const brought = taken.map(({ file: _, ...each }) => each)
+  await rememberBrought(db, taking.asked.id, row.nth, brought)
+  if (!isShown(taken, listing)) await showLater(taking, row, brought)
+}
+
+type Named = ReturnType<typeof filesOf>[number]
+
+/** A file of a row, stored; null for one that cannot be: with a note, unless the report tells already. */
+async function take(
+  { context, asked, media, store }: Taking,
+  { nth }: BlmRow,
+  { folder, column, path }: Named,
+  before: ListedRow['before'],
+): Promise<FileStatus | null> {
+  const [fileName, ...others] = media.meant(path)
+  if (fileName === undefined) return before?.get(broughtKey(folder, path)) ?? null
+  if (others.length > 0) return null
+  const stored = await store(folder, fileName)
+  if ('file' in stored) return stored.file
+  const message = `The file “${path}” was left out. ${stored.refusal}`
+  await noteOnRow(context.db, asked.id, nth, { severity: 'note', column, message })
+  return null
+}
+
+async function showLater(
+  { context, asked }: Taking,
+  { nth }: BlmRow,
+  brought: readonly BroughtFile[],
+): Promise<void> {
+  const idsIn = (folder: FileFolder) =>
+    brought.filter((each) => each.folder === folder).map(({ fileId }) => fileId)
   const payload = {
-    ...{ importId: asked.id, row: row.nth, images: taken.images.map(({ id }) => id) },
-    ...{ floorplan: taken.floorplan?.id ?? null, epc: taken.epc?.id ?? null },
+    ...{ importId: asked.id, row: nth, images: idsIn('images') },
+    ...{ floorplan: idsIn('floorplan')[0] ?? null, epc: idsIn('epc')[0] ?? null },
   }
-  const key = `import/${asked.id}/${row.nth}`
+  const key = `import/${asked.id}/${nth}`
   await context.db.drizzle.transaction((tx) => addJob(tx, 'import.attach', payload, { key }))
 }
 
-/** A file of a row, stored; null, with a note, for one that cannot be. */
-async function take(
-  { context, asked, media }: Taking,
-  { nth }: BlmRow,
-  folder: FileFolder,
-  { column, name }: NamedFile,
-): Promise<FileStatus | null> {
-  const { agentId, id } = asked
-  if (!media.has(name)) return knownBefore(context, agentId, folder, name)
-  try {
-    return await receiveFile(context, { agentId, folder, name, body: media.read(name) })
-  } catch (error) {
-    const reason = refusalOf(error)
-    if (reason === null) throw error
-    const message = `The file “${name}” was left out. ${reason}`
-    await noteOnRow(context.db, id, nth, { severity: 'note', column, message })
-    return null
-  }
-}
-
-async function knownBefore(
-  { db }: JobContext,
-  agentId: AgentId,
-  folder: FileFolder,
-  name: string,
-): Promise<FileStatus | null> {
-  return (await readFilesByName(db, agentId, folder, [name])).get(name) ?? null
-}
-
-function refusalOf(error: unknown): string | null {
-  if (error instanceof Unreadable) return error.message
-  if (!(error instanceof AppError) || error.code !== 'fileRefused') return null
-  return String(error.params.reason ?? '')
-}
-
 /** Whether the listing has all of it already. What a row does not name stays as it is. */
-function isShown({ images, floorplan, epc }: Taken, listing: ListingInput): boolean {
+function isShown(taken: readonly TakenFile[], listing: ListingInput): boolean {
+  const images = taken.filter(({ folder }) => folder === 'images').map(({ file }) => file)
   const isSame =
     images.length === 0 ||
     (images.length === listing.images.length &&
       images.every(({ url, state }, nth) => state === 'ready' && url === listing.images[nth]))
-  const hasFloorplan = floorplan === null || floorplan.url === listing.floorplanUrl
-  return isSame && hasFloorplan && (epc === null || epc.url === listing.epcUrl)
+  const shown = [listing.floorplanUrl, listing.epcUrl]
+  return (
+    isSame && taken.every(({ folder, file }) => folder === 'images' || shown.includes(file.url))
+  )
 }

@@ -1,14 +1,14 @@
 import type { RowFinding } from '@hearth/core/import/contract.ts'
 import { findingsOfColumns } from '@hearth/core/import/mapping/columns.ts'
+import { referenceOf } from '@hearth/core/import/mapping/reference.ts'
 import { londonDay } from '@hearth/core/viewing/rules.ts'
-import { readNamesOfFiles } from '../file/data.ts'
 import type { JobContext } from '../jobHandler.ts'
 import type { Telling } from '../viewing/mutations.ts'
+import { readBrought } from './brought.ts'
 import type { UnfinishedImport } from './data.ts'
-import { noteSeen } from './decide.ts'
+import { noteSeen, type Reading } from './decide.ts'
 import { finish } from './finish.ts'
 import { markRunning } from './mutations.ts'
-import { namesOfMedia } from './namesOfMedia.ts'
 import { type ImportSource, openSource } from './source.ts'
 import { batchesOf, survey } from './survey.ts'
 import { type Task, takeBatch } from './takeBatch.ts'
@@ -31,10 +31,10 @@ export async function runFile(
     const found = await survey(source)
     await markRunning(db, importId, found.rows)
     const { columns } = found.head
-    const reading = {
+    const reading: Reading = {
       ...{ columns, day: londonDay(now), seen: new Map<string, number>() },
       ofColumns: [...findingsOfColumns(found.head), ...cameAlone(columns, source)],
-      ...{ media: source.media, known: new Set<string>() },
+      ...{ media: source.media, brought: new Map() },
     }
     const task = { db, importId, agentId, isDry: mode === 'dryRun', reading, settings, now }
     await takeRows(task, asked.rowsDone, source)
@@ -61,9 +61,12 @@ async function takeRows(task: Task, rowsDone: number, source: ImportSource): Pro
     const rows = batch.filter(({ nth }) => nth > rowsDone)
     if (rows.length === 0) continue
     if (reading.media) {
-      const { media } = reading
-      const missing = namesOfMedia(reading.columns, rows).filter((name) => !media.has(name))
-      for (const name of await readNamesOfFiles(db, agentId, missing)) reading.known.add(name)
+      const refs = rows.map((row) => referenceOf(reading.columns, row))
+      reading.brought = await readBrought(
+        db,
+        agentId,
+        refs.filter((ref) => ref !== null),
+      )
     }
     await takeBatch(task, rows)
   }

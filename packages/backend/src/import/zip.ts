@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { baseName } from '@hearth/core/import/mapping/media.ts'
 import { Unreadable } from '@hearth/core/import/unreadable.ts'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { mediaFinder } from './zipNames.ts'
 
 const ENTRIES_MAX = 50_000
 const MEGABYTE = 1024 * 1024
@@ -13,10 +14,12 @@ const RATIO_MAX = 200
 const RATIO_FROM = 20 * MEGABYTE
 const PACKED = /\.(zip|rar|7z|gz|tgz|tar|bz2|xz)$/i
 
-/** The files of a ZIP beside its BLM file, by their names without folders, in small letters. */
+/** The files of a ZIP beside its BLM file. */
 export interface ZipMedia {
-  has(name: string): boolean
-  read(name: string): AsyncIterable<Uint8Array>
+  /** The full names of the files that a row may mean by a path; it means one that stands alone. */
+  meant(path: string): readonly string[]
+  /** Reads one by its full name. */
+  read(fileName: string): AsyncIterable<Uint8Array>
 }
 
 export interface OpenZip {
@@ -35,14 +38,15 @@ export async function openZip(path: string): Promise<OpenZip> {
   try {
     const entries = await listEntries(zip)
     const blm = onlyBlmOf(entries)
-    const byName = new Map(entries.map((entry) => [baseName(entry.fileName), entry]))
+    const find = mediaFinder(entries, blm)
+    const byFullName = new Map(entries.map((entry) => [entry.fileName, entry]))
     return {
       readBlm: () => unpacked(zip, blm),
       media: {
-        has: (name) => byName.has(name),
-        read(name) {
-          const entry = byName.get(name)
-          if (!entry) throw new Error(`${name} is not in the ZIP`)
+        meant: (path) => find(path).map(({ fileName }) => fileName),
+        read(fileName) {
+          const entry = byFullName.get(fileName)
+          if (!entry) throw new Error(`${fileName} is not in the ZIP`)
           return unpacked(zip, entry)
         },
       },

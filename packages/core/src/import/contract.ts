@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileId } from '../file/contract.ts'
+import { type FileFolder, fileId } from '../file/contract.ts'
 
 /** Dry: what would happen is reported, and nothing is changed. */
 export const IMPORT_MODES = ['dryRun', 'import'] as const
@@ -25,6 +25,13 @@ export const rowFindingSchema = z.object({
   column: z.string().nullable(),
   message: z.string(),
 }) satisfies z.ZodType<RowFinding>
+
+/** A file that an import brought for a listing, with the path by which its row names it. */
+export interface BroughtFile {
+  folder: FileFolder
+  path: string
+  fileId: string
+}
 
 /** A file that an agent handed over, and how far it has been read. Instants are ISO strings. */
 export const importSchema = z.object({

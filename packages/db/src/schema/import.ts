@@ -1,4 +1,5 @@
 import {
+  type BroughtFile,
   IMPORT_MODES,
   IMPORT_STATES,
   ROW_OUTCOMES,
@@ -72,9 +73,12 @@ export const importRows = pgTable(
     agentRef: text(),
     outcome: text({ enum: ROW_OUTCOMES }).notNull(),
     findings: jsonb().$type<RowFinding[]>().notNull().default([]),
+    /** Every file of the row that is stored, also those that came before; null: none, or not taken in yet. */
+    media: jsonb().$type<BroughtFile[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.row] }),
+    index('import_rows_media').on(t.agentRef, t.importId).where(sql`${t.media} is not null`),
     check('import_rows_outcome', isOneOf(t.outcome, ROW_OUTCOMES)),
   ],
 )

@@ -272,9 +272,9 @@ test('a file may lack columns, and media have names', () => {
     virtualTourUrl: 'https://tour.example/a1',
   })
   expect(found.media).toMatchObject({
-    images: [{ name: 'a1_img_00.jpg' }, { name: 'passwd' }],
-    floorplan: { name: 'a1_flp.pdf' },
-    epc: { column: 'MEDIA_IMAGE_60', name: 'a1_epc.png' },
+    images: [{ path: 'pictures/a1_img_00.jpg' }, { path: 'etc/passwd' }],
+    floorplan: { path: 'a1_flp.pdf' },
+    epc: { column: 'MEDIA_IMAGE_60', path: 'a1_epc.png' },
   })
 })
 

@@ -1,10 +1,10 @@
 import { IMAGES_MAX } from '../../property/listingFields.ts'
 import { type Cells, quoted } from './cells.ts'
 
-/** A file that a row names: where, and by which name in the ZIP. */
+/** A file that a row names: where, and by which path. */
 export interface NamedFile {
   column: string
-  name: string
+  path: string
 }
 
 export interface NamedMedia {
@@ -13,6 +13,13 @@ export interface NamedMedia {
   floorplan: NamedFile | null
   epc: NamedFile | null
 }
+
+/** Every file that a row names, and where it belongs. */
+export const filesOf = ({ images, floorplan, epc }: NamedMedia) => [
+  ...images.map((file) => ({ folder: 'images' as const, ...file })),
+  ...(floorplan ? [{ folder: 'floorplan' as const, ...floorplan }] : []),
+  ...(epc ? [{ folder: 'epc' as const, ...epc }] : []),
+]
 
 const numbered = (prefix: string, count: number, from = 0) =>
   Array.from({ length: count }, (_, nth) => `${prefix}${String(from + nth).padStart(2, '0')}`)
@@ -43,14 +50,18 @@ function namedIn(cells: Cells, columns: readonly string[]): NamedFile[] {
       cells.note(column, `${quoted(text)} was not fetched: put the file itself into the ZIP.`)
       return []
     }
-    return [{ column, name: baseName(text) }]
+    return [{ column, path: mediaPath(text) }]
   })
 }
 
-/** The name of a file without its folders, as both systems write them; it is compared, and never opened. */
-export function baseName(path: string): string {
-  return (path.split(/[\\/]/).at(-1) ?? '').toLowerCase()
+/** A path as both systems write it, in one way; it is compared, and never opened. */
+export function mediaPath(written: string): string {
+  const folders = written.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part))
+  return folders.join('/').toLowerCase()
 }
+
+/** The name of a file without its folders. */
+export const baseName = (path: string): string => mediaPath(path).split('/').at(-1) ?? ''
 
 /** MEDIA_VIRTUAL_TOUR_00; undefined without the column. */
 export function readVirtualTour(cells: Cells): string | null | undefined {

@@ -1,0 +1,2 @@
+ALTER TABLE "import_rows" ADD COLUMN "media" jsonb;--> statement-breakpoint
+CREATE INDEX "import_rows_media" ON "import_rows" USING btree ("agent_ref","import_id") WHERE "import_rows"."media" is not null;
