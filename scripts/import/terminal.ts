@@ -25,7 +25,9 @@ export function rowLines({ line, agentRef, outcome, findings }: ImportRow): stri
   return [...withdrawn, ...told]
 }
 
-export function sumLine({ mode, created, updated, unchanged, withdrawn, refused }: Import): string {
+export function sumLine(done: Import): string {
+  const { mode, hasMedia, created, updated, unchanged, withdrawn, refused } = done
   const sums = `${created} new, ${updated} changed, ${unchanged} unchanged, ${withdrawn} taken off the market, ${refused} refused`
-  return mode === 'dryRun' ? `Dry run, nothing is changed: ${sums}.` : `Imported: ${sums}.`
+  const told = mode === 'dryRun' ? `Dry run, nothing is changed: ${sums}.` : `Imported: ${sums}.`
+  return hasMedia ? `${told} A worker takes the pictures in after an import.` : told
 }

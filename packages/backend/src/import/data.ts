@@ -62,9 +62,10 @@ const selectImports = ({ drizzle }: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectImports>>[number]
 
-function importOf({ agentId: _, contentType: __, createdAt, finishedAt, ...row }: Row): Import {
+function importOf({ agentId: _, contentType, createdAt, finishedAt, ...row }: Row): Import {
   return {
     ...row,
+    hasMedia: contentType === 'application/zip',
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }

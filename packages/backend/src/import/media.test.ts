@@ -226,10 +226,21 @@ test('a file that many rows name is stored once', async () => {
   expect(new Set((await pictures()).flat())).toEqual(new Set(['logo']))
 })
 
+test('pictures that come after their listings are tried out and taken in', async () => {
+  await world.take(blm(['a.jpg']))
+  const zip = await zipOf({ 'a.blm': blm(['a.jpg']), 'a.jpg': jpeg('a') })
+  const tried = await world.take(zip, { mode: 'dryRun' })
+  expect(tried).toMatchObject({ hasMedia: true, created: 0, updated: 0, unchanged: 1 })
+  await world.take(zip)
+  await work()
+  expect(await pictures()).toEqual([['a']])
+})
+
 test('a BLM file that comes alone leaves pictures as they are, and says so', async () => {
   await world.take(await zipOf({ 'a.blm': blm(['a.jpg']), 'a.jpg': jpeg('a') }))
   await work()
   const done = await world.take(blm(['other.jpg']))
+  expect(done.hasMedia).toBe(false)
   expect(await work()).toEqual([])
   expect((await shown())[0]?.images).toHaveLength(1)
   expect((await world.rows(done.id))[0]?.findings).toContainEqual(

@@ -45,6 +45,8 @@ export const importSchema = z.object({
   fileName: z.string().nullable(),
   /** To read the same file again; null once it is swept away. */
   fileId: fileId.nullable(),
+  /** Whether pictures may have come along: it was a ZIP. They are taken in when the rows are imported. */
+  hasMedia: z.boolean(),
   /** Null until they are counted. */
   rowsTotal: z.number().int().nullable(),
   rowsDone: z.number().int(),

@@ -3,7 +3,15 @@ import { Progress } from '@mantine/core'
 import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import classes from './Import.module.css'
-import { askedFor, count, isUnfinished, OUTCOME_WORDS, SUMS, standing } from './importWords.ts'
+import {
+  askedFor,
+  canBeImported,
+  count,
+  isUnfinished,
+  OUTCOME_WORDS,
+  SUMS,
+  standing,
+} from './importWords.ts'
 import { useImportForReal } from './useImport.ts'
 
 /** One import: how far it is, what it comes to, and what can be done next. */
@@ -49,15 +57,13 @@ function Sums({ shown }: { shown: Import }) {
 }
 
 function NextStep({ shown }: { shown: Import }) {
-  const { state, mode, fileId, withdrawsMissing, created, updated, withdrawn } = shown
+  const { state, mode, fileId, withdrawsMissing } = shown
   const start = useImportForReal()
-  const hasChanges = created + updated + withdrawn > 0
-  const canImport = state === 'done' && mode === 'dryRun' && fileId !== null && hasChanges
   return (
     <div className={classes.next}>
       {state === 'done' && mode === 'dryRun' && <p>{askedFor(shown)}</p>}
       <div className={classes.actions}>
-        {canImport && (
+        {canBeImported(shown) && fileId !== null && (
           <BusyButton
             color="ember"
             size="md"

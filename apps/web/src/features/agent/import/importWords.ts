@@ -36,13 +36,29 @@ export function standing({ state, mode, rowsDone, rowsTotal }: Import): string {
 
 export const count = (number: number): string => number.toLocaleString('en-GB')
 
+type Tried = Pick<
+  Import,
+  'state' | 'mode' | 'fileId' | 'hasMedia' | 'created' | 'updated' | 'withdrawn'
+>
+
+/** Whether a dry run leaves anything to be imported. Pictures may be new although no row is. */
+export function canBeImported(tried: Tried): boolean {
+  const { state, mode, fileId, hasMedia, created, updated, withdrawn } = tried
+  if (state !== 'done' || mode !== 'dryRun' || fileId === null) return false
+  return hasMedia || created + updated + withdrawn > 0
+}
+
+const AFTERWARDS = 'The pictures in the ZIP are taken in afterwards.'
+
 /** What pressing Import would do, from what the dry run has found. */
-export function askedFor({ created, updated, withdrawn }: Import): string {
+export function askedFor({ hasMedia, created, updated, withdrawn }: Tried): string {
   const parts = [
     created > 0 ? `${count(created)} new` : null,
     updated > 0 ? `${count(updated)} changed` : null,
     withdrawn > 0 ? `${count(withdrawn)} taken off the market` : null,
   ].filter((part) => part !== null)
+  if (parts.length === 0 && hasMedia) return `No row changes a listing. ${AFTERWARDS}`
   if (parts.length === 0) return 'This file changes none of your listings.'
-  return `Importing makes these changes: ${parts.join(', ')}.`
+  const changes = `Importing makes these changes: ${parts.join(', ')}.`
+  return hasMedia ? `${changes} ${AFTERWARDS}` : changes
 }
