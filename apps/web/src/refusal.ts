@@ -29,6 +29,13 @@ export function refusalOf(error: unknown): Refusal {
   return { text: code === undefined ? NO_MESSAGE : error.message, fields, code }
 }
 
+/** A number that the server tells with its refusal: which home it is about. */
+export function numberToldBy(error: unknown, name: string): number | undefined {
+  const told: unknown =
+    error instanceof TRPCClientError ? error.data?.appError?.params?.[name] : undefined
+  return typeof told === 'number' ? told : undefined
+}
+
 function fieldsOf(told: unknown): Record<string, string> {
   if (!Array.isArray(told)) return {}
   const entries = told.map(({ path, message }) => [String(path).split('.')[0], String(message)])

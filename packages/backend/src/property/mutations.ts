@@ -1,6 +1,7 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type {
+  createListingInput,
   ListingInput,
   savedListingOutput,
   updateListingInput,
@@ -14,6 +15,7 @@ import { assertLawful } from './lawful.ts'
 import { lockListing, versionOf } from './listing.ts'
 import { assertOwnMedia } from './listingMedia.ts'
 import { detailsOf, homeOf, placed, positionAfter } from './listingRows.ts'
+import { earlierSubmission } from './submissions.ts'
 
 type Saving = Pick<Context, 'db' | 'now'>
 type Saved = z.output<typeof savedListingOutput>
@@ -28,6 +30,7 @@ export async function createListing(
   agentId: AgentId,
   input: ListingInput,
   now: Date,
+  submissionId: string | null = null,
 ): Promise<number> {
   assertLawful(input, now)
   await assertFreeReference(tx, agentId, input, null)
@@ -35,7 +38,11 @@ export async function createListing(
   const position = input.position && placed(input.position)
   const [row] = await tx
     .insert(properties)
-    .values({ agentId, ...homeOf(input), ...position, createdAt: now, updatedAt: now })
+    .values({
+      ...{ agentId, submissionId, createdAt: now, updatedAt: now },
+      ...homeOf(input),
+      ...position,
+    })
     .returning({ id: properties.id })
   if (!row) throw new Error('The listing was not stored')
   await tx.insert(propertyDetails).values({ propertyId: row.id, ...detailsOf(input) })
@@ -71,15 +78,26 @@ export async function updateListing(
   return true
 }
 
-/** Stores what an agent wrote about a new home. Throws what createListing throws. */
+/**
+ * Stores what an agent wrote about a new home. The same submission again makes no second one: it answers the
+ * first, and lists it again if it was withdrawn. Throws stale with its id when the home is another by now, and
+ * what createListing throws.
+ */
 export function saveNewListing(
   { db, now }: Saving,
   agentId: AgentId,
-  listing: ListingInput,
+  { submissionId, ...listing }: z.output<typeof createListingInput>,
 ): Promise<Saved> {
   return db.drizzle.transaction(async (tx) => {
-    const id = await createListing(tx, agentId, listing, now)
-    return { id, version: versionOf(listing) }
+    const version = versionOf(listing)
+    const earlier = await earlierSubmission(tx, agentId, submissionId)
+    if (!earlier) {
+      return { id: await createListing(tx, agentId, listing, now, submissionId), version }
+    }
+    const { id, isWithdrawn } = earlier
+    if (earlier.version !== version && !isWithdrawn) throw new AppError('stale', { id })
+    await updateListing(tx, agentId, id, listing, now)
+    return { id, version }
   })
 }
 

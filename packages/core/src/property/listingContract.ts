@@ -72,14 +72,25 @@ export const NEW_LISTING: ListingInput = {
   position: null,
 }
 
+const newListing = listingInput.safeExtend({
+  /**
+   * The same each time that the same form is sent: an answer that was lost on the way makes no second home.
+   * Left out: every call is another home.
+   */
+  submissionId: z
+    .string()
+    .regex(/^[\w-]{16,64}$/, 'Send 16 to 64 letters, digits, hyphens or underscores.')
+    .optional(),
+})
+
 /** A new home; what is left out is as a new property starts. */
 export const createListingInput = z.preprocess<
   unknown,
-  typeof listingInput,
-  Partial<z.input<typeof listingInput>>
+  typeof newListing,
+  Partial<z.input<typeof newListing>>
 >(
   (given) => (typeof given === 'object' && given !== null ? { ...NEW_LISTING, ...given } : given),
-  listingInput,
+  newListing,
 )
 
 /** The whole of a home as it is to be. */

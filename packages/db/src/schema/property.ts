@@ -41,6 +41,8 @@ export const properties = pgTable(
     agentId: integer().references(() => agents.id),
     /** The agent's own reference, by which an import recognises the listing; null: it has none. */
     agentRef: text(),
+    /** Which filled-in form the listing was first saved from, so that saving it again makes no second one. */
+    submissionId: text(),
     listingType: text({ enum: LISTING_TYPES }).notNull(),
     status: text({ enum: PROPERTY_STATUSES }).notNull().default('available'),
     propertyType: text({ enum: PROPERTY_TYPES }).notNull(),
@@ -115,6 +117,9 @@ export const properties = pgTable(
     index('properties_agent').on(t.agentId, t.createdAt),
     uniqueIndex('properties_agent_ref').on(t.agentId, t.agentRef),
     check('properties_agent_ref_filled', isFilled(t.agentRef)),
+    uniqueIndex('properties_submission')
+      .on(t.agentId, t.submissionId)
+      .where(sql`${t.submissionId} is not null`),
   ],
 )
 

@@ -42,7 +42,7 @@ export function PropertyForm({ stored, userId }: Props) {
   const findings = useFindings(form.values, (field) => showsAll || isVisited(field))
   const { foundPosition, find } = usePosition(form, stored)
   const uploads = useUploading()
-  const theirs = useTheirs(stored?.id ?? null, listing)
+  const theirs = useTheirs(listing)
 
   return (
     <ListingFormContext

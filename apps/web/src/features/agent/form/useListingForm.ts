@@ -2,18 +2,17 @@ import { firstRefusal } from '@hearth/core/property/advertising/findings.ts'
 import {
   type ListingField,
   listingInput,
-  NEW_LISTING,
   type OwnListing,
 } from '@hearth/core/property/listingContract.ts'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
-import { refusalOf } from '../../../refusal.ts'
+import { numberToldBy, refusalOf } from '../../../refusal.ts'
 import { sayWrong } from '../../../ui/toasts.ts'
 import { focusField } from './focusField.ts'
 import { addTypedFeature } from './typedFeature.ts'
 import { findingsNow } from './useFindings.ts'
 import { useSaveListing } from './useSaveListing.ts'
-import { FIELDS_IN_ORDER, type ListingValues, valuesOf } from './values.ts'
+import { FIELDS_IN_ORDER, type ListingValues, newValues, valuesOf } from './values.ts'
 
 const NOT_SAVED = 'Error saving property'
 /** The words of the specification for those who may not save. */
@@ -29,22 +28,33 @@ const NOT_ALLOWED: Readonly<Record<string, string>> = {
 export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
   const [hasTried, setTried] = useState(false)
   const [isStale, setStale] = useState(false)
+  const [id, setId] = useState(stored?.id ?? null)
   const [version, setVersion] = useState(stored?.version ?? null)
-  const saving = useSaveListing(stored?.id ?? null, onSaved)
+  // The stored home that what is typed would be written over.
+  const [rivalId, setRivalId] = useState(id)
+  const saving = useSaveListing(onSaved)
+  const [initialValues] = useState(() => (stored ? valuesOf(stored.listing) : newValues()))
   const form = useForm<ListingValues>({
-    initialValues: valuesOf(stored?.listing ?? NEW_LISTING),
+    initialValues,
     validate: schemaResolver(listingInput, { sync: true }),
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
   })
 
-  const send = async (values: ListingValues, over: string | null) => {
+  const send = async (values: ListingValues, over = { id, version }) => {
     setStale(false)
+    const target =
+      over.id === null
+        ? { id: null, submissionId: values.submissionId || undefined }
+        : { id: over.id, version: over.version ?? undefined }
     try {
-      await saving.save(listingInput.parse(values), over)
+      await saving.save(listingInput.parse(values), target)
     } catch (error) {
       const { text, fields, code } = refusalOf(error)
-      if (code === 'stale') return setStale(true)
+      if (code === 'stale') {
+        setRivalId(numberToldBy(error, 'id') ?? over.id)
+        return setStale(true)
+      }
       form.setErrors(fields)
       focusFirst(fields)
       sayWrong(NOT_SAVED, NOT_ALLOWED[code ?? ''] ?? text)
@@ -54,7 +64,7 @@ export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
   const submit = async (values: ListingValues) => {
     setTried(true)
     const refusal = firstRefusal(findingsNow(values))
-    if (!refusal) return send(values, version)
+    if (!refusal) return send(values)
     focusField(refusal.field)
     sayWrong(NOT_SAVED, refusal.text)
   }
@@ -66,16 +76,20 @@ export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
   }
 
   /** Makes a listing what the form starts from, for good or as something to be saved. */
-  const begin = ({ listing, version: read }: OwnListing, values = valuesOf(listing)) => {
+  const begin = (
+    { id: readId, listing, version: read }: OwnListing,
+    values = valuesOf(listing),
+  ) => {
     form.setInitialValues(valuesOf(listing))
     form.setValues(values)
     form.clearErrors()
+    setId(readId)
     setVersion(read)
     setStale(false)
   }
 
   return {
-    ...{ form, hasTried, isStale, version, setVersion, begin },
+    ...{ form, hasTried, isStale, rivalId, version, setVersion, begin },
     isSaving: saving.isSaving,
     isSaved: saving.isSaved,
     hasUnsavedWork: () => !saving.isSaved() && form.isDirty(),
@@ -83,7 +97,7 @@ export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
       addTypedFeature(form)
       form.onSubmit((values) => void submit(values), refuse)(event)
     },
-    saveOver: (over: string) => {
+    saveOver: (over: OwnListing) => {
       addTypedFeature(form)
       return send(form.getValues(), over)
     },

@@ -7,12 +7,14 @@ import { sayWrong } from '../../../ui/toasts.ts'
 interface Editing {
   /** Begins again from what is stored. */
   begin(stored: OwnListing): void
-  /** Saves what is typed over a version that is known now. */
-  saveOver(version: string): Promise<void>
+  /** The home as it is stored now. */
+  rivalId: number | null
+  /** Saves what is typed over what is stored. */
+  saveOver(stored: OwnListing): Promise<void>
 }
 
 /** What may be done when somebody else saved a home meanwhile: theirs is read first, either way. */
-export function useTheirs(id: number | null, { begin, saveOver }: Editing) {
+export function useTheirs({ rivalId: id, begin, saveOver }: Editing) {
   const utils = trpc.useUtils()
   const [isBusy, setBusy] = useState(false)
   const withTheirs = async (then: (theirs: OwnListing) => Promise<void> | void) => {
@@ -28,7 +30,7 @@ export function useTheirs(id: number | null, { begin, saveOver }: Editing) {
   }
   return {
     isBusy,
-    onKeepMine: () => void withTheirs(({ version }) => saveOver(version)),
+    onKeepMine: () => void withTheirs(saveOver),
     onTakeTheirs: () => void withTheirs(begin),
   }
 }

@@ -12,6 +12,8 @@ export type ListingValues = {
   position: Point | null
   /** A key feature that is being typed and not in the list yet: unsaved work like all else. */
   typedFeature: string
+  /** Of a new home: the same each time that this form is sent, and when it is restored. */
+  submissionId: string
 }
 
 const FIELDS = Object.keys(NEW_LISTING) as ListingField[]
@@ -31,7 +33,19 @@ export function valuesOf(listing: ListingInput): ListingValues {
     const value = listing[field]
     return [field, field === 'position' ? value : (value ?? '')]
   })
-  return { ...Object.fromEntries(entries), typedFeature: '' } as ListingValues
+  return { ...Object.fromEntries(entries), typedFeature: '', submissionId: '' } as ListingValues
+}
+
+/** What the fields of a new home hold. */
+export const newValues = (): ListingValues => ({
+  ...valuesOf(NEW_LISTING),
+  submissionId: newSubmissionId(),
+})
+
+/** 128 random bits. Browsers have `randomUUID` on secure pages alone. */
+function newSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The fields as a listing for whatever shows it while one types: an empty number counts as none. */

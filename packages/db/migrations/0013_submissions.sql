@@ -1,0 +1,2 @@
+ALTER TABLE "properties" ADD COLUMN "submission_id" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "properties_submission" ON "properties" USING btree ("agent_id","submission_id") WHERE "properties"."submission_id" is not null;
