@@ -2,14 +2,12 @@
 import type { FileStatus } from '@hearth/core/file/contract.ts'
 import { NEW_LISTING } from '@hearth/core/property/listingContract.ts'
 import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sayWrong } from '../../../ui/toasts.ts'
 import { type KeptWork, keepWork, readKeptWork } from './keptWork.ts'
 import { useKeptWork } from './useKeptWork.ts'
 import { type ListingValues, valuesOf } from './values.ts'
-
-vi.mock('../../../ui/toasts.ts')
 
 const KEY = { userId: 7, propertyId: null }
 const EMPTY = valuesOf(NEW_LISTING)
@@ -22,7 +20,12 @@ const urlOf = (name: string, folder = 'images') => `/files/${folder}/${idOf(name
 
 const setVersion = vi.fn()
 const askFiles = vi.fn(async (_: string[]): Promise<FileStatus[]> => [])
-beforeEach(() => void vi.clearAllMocks())
+let shown: ReturnType<typeof spyOnToasts>
+const spyOnToasts = () => vi.spyOn(notifications, 'show').mockReturnValue('')
+beforeEach(() => {
+  vi.clearAllMocks()
+  shown = spyOnToasts()
+})
 
 function open() {
   const { result } = renderHook(() => {
@@ -93,9 +96,11 @@ test('uploads that are not kept any more are left out, and said to be', async ()
     floorplanUrl: '',
     epcUrl: urlOf('e', 'epc'),
   })
-  expect(sayWrong).toHaveBeenCalledWith(
-    'Restored without some files',
-    expect.stringMatching(/^3 files are no longer kept/),
+  expect(shown).toHaveBeenCalledWith(
+    expect.objectContaining({
+      title: 'Restored without some files',
+      message: expect.stringMatching(/^3 files are no longer kept/),
+    }),
   )
 })
 
@@ -106,5 +111,5 @@ test('when nobody can tell what is kept, all of it is restored', async () => {
   const { page, restore } = open()
   await restore(page.current.offers[0] ?? COTTAGE)
   expect(page.current.form.getValues().images).toEqual([urlOf('a')])
-  expect(sayWrong).not.toHaveBeenCalled()
+  expect(shown).not.toHaveBeenCalled()
 })
