@@ -8,7 +8,7 @@ import { refuseFile } from './file/mutations.ts'
 import { attachMedia, readImportFile, takeMedia } from './import/jobs.ts'
 import { markFailed } from './import/mutations.ts'
 import type { GivenUp } from './job/run.ts'
-import type { Handler } from './jobHandler.ts'
+import type { Handler, JobContext } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
 import { markEmailFailed } from './mail/mutations.ts'
 import { remind } from './message/jobs.ts'
@@ -22,6 +22,7 @@ export const HANDLERS = {
   'account.sendLink': sendLink,
   'amenity.analyse': analyseProperty,
   'file.process': processFile,
+  'file.processImported': processFile,
   'file.sweep': sweepUnused,
   'import.attach': attachMedia,
   'import.media': takeMedia,
@@ -38,12 +39,8 @@ export const HANDLERS = {
 
 /** What is given up says so itself, where people look for it: in the mailbox, with the upload, and with the import. */
 export const GIVEN_UP: GivenUp = {
-  'file.process': async ({ db, storage }, payload) => {
-    const { success, data } = JOBS['file.process'].payload.safeParse(payload)
-    if (!success) return
-    await refuseFile(db, data.fileId, REFUSALS.fault)
-    await storage.remove(receivedKey(data.fileId))
-  },
+  'file.process': giveUpFile,
+  'file.processImported': giveUpFile,
   'import.run': async ({ db, now }, payload) => {
     const { success, data } = JOBS['import.run'].payload.safeParse(payload)
     const failure = 'The import broke off. Start it again: what was done is not done twice.'
@@ -53,4 +50,14 @@ export const GIVEN_UP: GivenUp = {
     const { success, data } = JOBS['mail.deliver'].payload.safeParse(payload)
     if (success) await markEmailFailed(db, data.emailId, reason)
   },
+}
+
+async function giveUpFile(
+  { db, storage }: Pick<JobContext, 'db' | 'storage'>,
+  payload: unknown,
+): Promise<void> {
+  const { success, data } = JOBS['file.process'].payload.safeParse(payload)
+  if (!success) return
+  await refuseFile(db, data.fileId, REFUSALS.fault)
+  await storage.remove(receivedKey(data.fileId))
 }

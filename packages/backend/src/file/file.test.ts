@@ -81,6 +81,13 @@ test('an upload that is given up says so, and is not kept', async () => {
   expect([...storage.objects.keys()]).toEqual([])
 })
 
+test('what one job has made over is not refused when another for it is given up', async () => {
+  const { id } = await ready()
+  await GIVEN_UP['file.processImported']?.(context(), { fileId: id }, 'Its worker died')
+  const caller = testCaller(db, { actor: agent.actor })
+  expect(await caller.agent.files.status({ ids: [id] })).toMatchObject([{ state: 'ready' }])
+})
+
 test('a listing may name the files of its own agent, and no others', async () => {
   const areOwn = (...ids: string[]) =>
     db.drizzle.transaction((tx) => keepOwnFiles(tx, agent.agentId, 'images', ids))

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { files } from '@hearth/db/schema/file.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Handler, JobContext } from '../jobHandler.ts'
 import { receivedKey, servedKey } from './keys.ts'
 import { refuseFile } from './mutations.ts'
@@ -11,8 +11,12 @@ type FileRow = typeof files.$inferSelect
 /**
  * Makes an upload over into the pictures that visitors see. What came in is removed then, whether it can be
  * used or not: of a picture nothing is kept but what can be seen, a PDF is kept as it is to be downloaded.
+ * An import and a form may have wanted the same file: whichever job ends first decides what becomes of it.
  */
-export const processFile: Handler<'file.process'> = async (context, { fileId }) => {
+export const processFile: Handler<'file.process' | 'file.processImported'> = async (
+  context,
+  { fileId },
+) => {
   const { db, storage } = context
   const [file] = await db.drizzle.select().from(files).where(eq(files.id, fileId))
   if (!file) return
@@ -34,7 +38,8 @@ async function makeOver({ db, storage, pictureMaker }: JobContext, file: FileRow
   const served = isPdf ? [...made.pictures, { suffix: '.pdf', bytes: original }] : made.pictures
   for (const { suffix, bytes } of served) await storage.put(servedKey(folder, id, suffix), bytes)
   const { width, height } = made
-  await db.drizzle.update(files).set({ state: 'ready', width, height }).where(eq(files.id, id))
+  const waiting = and(eq(files.id, id), eq(files.state, 'received'))
+  await db.drizzle.update(files).set({ state: 'ready', width, height }).where(waiting)
 }
 
 const HOUR_MS = 3_600_000

@@ -17,6 +17,8 @@ export interface IncomingFile {
   /** What it was called where it came from; it is only remembered. */
   name: string
   body: AsyncIterable<Uint8Array>
+  /** Came in a ZIP with many others: whoever uploads one by one goes before. */
+  isImported?: boolean
 }
 
 const LONGEST_NAME = 200
@@ -45,13 +47,14 @@ export async function receiveFile(
   }
 }
 
-/** Says that a file cannot be used, and why. */
+/** Says that an upload cannot be used, and why; one that another job has made over stays as it is. */
 export async function refuseFile(
   { drizzle }: Database,
   id: string,
   refusal: string,
 ): Promise<void> {
-  await drizzle.update(files).set({ state: 'refused', refusal }).where(eq(files.id, id))
+  const waiting = and(eq(files.id, id), eq(files.state, 'received'))
+  await drizzle.update(files).set({ state: 'refused', refusal }).where(waiting)
 }
 
 /** A database takes no zeros in a text, and people read no control characters. */
@@ -74,8 +77,14 @@ async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
   )
   // As new as if it had come now: the nightly sweep leaves it alone.
   const [known] = await tx.update(files).set({ createdAt: sql`now()` }).where(same).returning()
-  if (known) return statusOf(known)
+  if (known) {
+    // It may have come in a ZIP, and wait behind all the others of it.
+    const isAwaited = known.state === 'received' && !file.isImported
+    if (isAwaited) await addJob(tx, 'file.process', { fileId: known.id }, { key: known.id })
+    return statusOf(known)
+  }
   const originalName = readable(file.name)
+  const job = file.isImported ? 'file.processImported' : 'file.process'
   // What listings are read from is looked at by the import itself.
   const state = folder === 'import' ? 'ready' : 'received'
   const [stored] = await tx
@@ -83,6 +92,6 @@ async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
     .values({ id, agentId, folder, contentType, bytes, sha256, originalName, state })
     .returning()
   if (!stored) throw new Error('The file was not stored')
-  if (state === 'received') await addJob(tx, 'file.process', { fileId: id }, { key: id })
+  if (state === 'received') await addJob(tx, job, { fileId: id }, { key: id })
   return statusOf(stored)
 }

@@ -1,14 +1,13 @@
-import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import { blmFile } from '@hearth/core/import/testing/blmFile.ts'
 import { madeUpRow } from '@hearth/core/import/testing/madeUpFile.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ZipFile } from 'yazl'
 import { processFile } from '../file/jobs.ts'
 import { storeAgent } from '../testing/accounts.ts'
 import { importWorld } from '../testing/imports.ts'
+import { jpeg, zipOf } from '../testing/zips.ts'
 import { attachMedia, takeMedia } from './jobs.ts'
 
 const db = await testDatabase()
@@ -36,20 +35,9 @@ function blmFrom(first: number, ...media: readonly (readonly string[])[]): Buffe
   return Buffer.from(blmFile([...FACTS, ...MEDIA], rows))
 }
 
-/** As many bytes as sniffing needs, and some of its own. */
-const jpeg = (own: string) =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(own)])
-
-function zipOf(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
-
 type Payload<Handler extends (...given: never[]) => unknown> = Parameters<Handler>[1]
 
-const IMPORTED = ['import.media', 'file.process', 'import.attach']
+const IMPORTED = ['import.media', 'file.process', 'file.processImported', 'import.attach']
 
 /** Does what the worker would until nothing of it is left. Pictures are made over by saying that they are. */
 async function work(names: readonly string[] = IMPORTED): Promise<string[]> {
@@ -70,7 +58,7 @@ async function work(names: readonly string[] = IMPORTED): Promise<string[]> {
     done.push(job.name)
     if (job.name === 'import.media')
       await takeMedia(context, job.payload as Payload<typeof takeMedia>)
-    else if (job.name === 'file.process') {
+    else if (job.name.startsWith('file.')) {
       await processFile({ ...context, pictureMaker }, job.payload as Payload<typeof processFile>)
     } else await attachMedia(context, job.payload as Payload<typeof attachMedia>)
   }
@@ -158,7 +146,7 @@ test('a second ZIP with other homes leaves the pictures of the first, and one wi
     }),
   )
   await work(['import.media'])
-  await work(['file.process'])
+  await work(['file.processImported'])
   await work()
   expect(await pictures()).toEqual([['a'], ['new'], ['c']])
 })

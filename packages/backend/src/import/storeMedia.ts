@@ -30,7 +30,13 @@ export function createMediaStore(
       const body = media.read(fileName)
       try {
         return {
-          file: await receiveFile(context, { agentId, folder, name: baseName(fileName), body }),
+          file: await receiveFile(context, {
+            agentId,
+            folder,
+            name: baseName(fileName),
+            body,
+            isImported: true,
+          }),
         }
       } catch (error) {
         return { refusal: refusalOf(error) }

@@ -32,6 +32,13 @@ export const JOBS = {
     backoffMs: 5000,
     concurrency: 1,
   },
+  // What came in a ZIP, by the thousand, keeps nobody waiting who uploads a picture in the form.
+  'file.processImported': {
+    payload: z.object({ fileId }),
+    attempts: 3,
+    backoffMs: 5000,
+    concurrency: 1,
+  },
   'file.sweep': {
     payload: z.object({}),
     attempts: 5,
