@@ -3,6 +3,7 @@ import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { readAgentId } from '@hearth/backend/account/data.ts'
 import { fileRefused } from '@hearth/backend/file/inspection.ts'
 import { receiveFile } from '@hearth/backend/file/mutations.ts'
+import { checkRoom } from '@hearth/backend/file/room.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
@@ -38,6 +39,8 @@ export async function upload(app: FastifyInstance, { storage, contextOf }: Optio
       if (!actor) throw new AppError('signedOut')
       const agentId = await readAgentId(db, actor.userId)
       if (agentId === null) throw new AppError('notAllowed')
+      // Whoever has no room left sends nothing to the storage; how much this one needs is known once it came.
+      await checkRoom(db.drizzle, agentId, folder, 1)
       return receiveFile({ db, storage }, await incoming(request, agentId, folder))
     },
   )

@@ -10,6 +10,7 @@ import { addJob } from '../job/mutations.ts'
 import { statusOf } from './data.ts'
 import { type Inspected, inspect } from './inspection.ts'
 import { receivedKey } from './keys.ts'
+import { checkRoom } from './room.ts'
 
 export interface IncomingFile {
   agentId: AgentId
@@ -25,7 +26,8 @@ const LONGEST_NAME = 200
 
 /**
  * Takes a file in as it comes, and has it made over. The same file of the same agent is kept once in each
- * folder. Throws fileRefused for what its folder does not take; nothing of it is kept then.
+ * folder. Throws fileRefused for what its folder does not take or has no room for; nothing of it is
+ * kept then.
  */
 export async function receiveFile(
   { db, storage }: { db: Database; storage: Storage },
@@ -67,8 +69,8 @@ type NewFile = Omit<IncomingFile, 'body'> & Inspected & { id: string }
 
 async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
   const { agentId, folder, sha256, contentType, bytes, id } = file
-  // Two uploads of one file at the same time come one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file/${agentId}/${sha256}`}))`)
+  // An agent's uploads at the same time come one after the other: two of one file, and two for one's room.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file/${agentId}`}))`)
   const same = and(
     eq(files.agentId, agentId),
     eq(files.folder, folder),
@@ -83,6 +85,7 @@ async function storeOnce(tx: Transaction, file: NewFile): Promise<FileStatus> {
     if (isAwaited) await addJob(tx, 'file.process', { fileId: known.id }, { key: known.id })
     return statusOf(known)
   }
+  await checkRoom(tx, agentId, folder, bytes)
   const originalName = readable(file.name)
   const job = file.isImported ? 'file.processImported' : 'file.process'
   // What listings are read from is looked at by the import itself.

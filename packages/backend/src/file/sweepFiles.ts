@@ -1,13 +1,9 @@
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@hearth/core/file/pictures.ts'
-import { REFUSALS } from '@hearth/core/file/uploadRules.ts'
+import { MOST_UNUSED, REFUSALS } from '@hearth/core/file/uploadRules.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { receivedKey, servedKey } from './keys.ts'
 
-/** As long as somebody may come back to a listing that they began and did not save. */
-const KEEP_UNUSED_DAYS = 30
-/** What listings are read from is large, and handed over again as easily. */
-const KEEP_IMPORTED_DAYS = 7
 const AT_ONCE = 100
 
 /**
@@ -35,7 +31,8 @@ interface Unused {
 async function refuseUnused({ sql }: Database): Promise<Unused[]> {
   // Asked again of the row that is changed: it may have been named while this waited for it.
   const isOld = sql`files.created_at < now() - interval '1 day' *
-    case files.folder when 'import' then ${KEEP_IMPORTED_DAYS}::int else ${KEEP_UNUSED_DAYS}::int end`
+    case files.folder when 'import' then ${MOST_UNUSED.import.days}::int
+    else ${MOST_UNUSED.media.days}::int end`
   return await sql<Unused[]>`
     with used as (
       select unnest(images || floorplan_url || epc_url) as url from property_details

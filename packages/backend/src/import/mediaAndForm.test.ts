@@ -1,5 +1,6 @@
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
+import { MOST_UNUSED } from '@hearth/core/file/uploadRules.ts'
 import { blmFile } from '@hearth/core/import/testing/blmFile.ts'
 import { madeUpRow } from '@hearth/core/import/testing/madeUpFile.ts'
 import type { JobName } from '@hearth/core/job/contract.ts'
@@ -8,6 +9,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { processFile } from '../file/jobs.ts'
 import { receiveFile } from '../file/mutations.ts'
 import { storeAgent } from '../testing/accounts.ts'
+import { storeUnused } from '../testing/files.ts'
 import { importWorld } from '../testing/imports.ts'
 import { jpeg, zipOf } from '../testing/zips.ts'
 import { takeMedia } from './jobs.ts'
@@ -40,6 +42,7 @@ function manyPictures(): Promise<Buffer> {
 async function takeZip() {
   const { id: importId } = await world.take(await manyPictures())
   await takeMedia(world.context(), { importId })
+  return importId
 }
 
 function uploadInForm(own: string) {
@@ -79,4 +82,17 @@ test('a picture of an import that somebody uploads in a form as well waits no lo
     await processFile({ ...world.context(), pictureMaker }, { fileId: id })
   }
   expect(await db.sql`select state from files where id = ${id}`).toEqual([{ state: 'ready' }])
+})
+
+test('pictures of an import for which there is no room are told on their row, and the others are taken', async () => {
+  const eighteen = PICTURES.slice(0, 18).reduce((sum, name) => sum + jpeg(name).length, 0)
+  await storeUnused(db, agentId, 'images', MOST_UNUSED.media.bytes - eighteen)
+  const importId = await takeZip()
+  expect(await waitingIn('file.processImported')).toHaveLength(18)
+  const told = (await world.rows(importId))[0]?.findings.map(({ message }) => message)
+  for (const name of ['18.jpg', '19.jpg']) {
+    expect(told).toContainEqual(
+      expect.stringContaining(`“${name}” was left out. You have 3.0 GB of uploads`),
+    )
+  }
 })

@@ -20,6 +20,7 @@ const PICTURES: readonly FileType[] = [
 ]
 const DOCUMENTS: readonly FileType[] = [...PICTURES, 'application/pdf']
 const MEGABYTE = 1024 * 1024
+const GIGABYTE = 1024 * MEGABYTE
 
 interface UploadRule {
   takes: readonly FileType[]
@@ -52,6 +53,22 @@ export const UPLOAD_RULES: Record<FileFolder, UploadRule> = {
   },
 }
 
+/** What of an agent's may be stored without any home that uses it: how much together, and for how long. */
+interface UnusedRule {
+  bytes: number
+  days: number
+}
+
+/**
+ * What listings are read from is large, never used by a home itself, and handed over again as easily. All
+ * else, the media of an import too, may belong to a listing that somebody began and comes back to: there is
+ * room for whatever the ZIPs hold, and for forms beside them.
+ */
+export const MOST_UNUSED: Record<'import' | 'media', UnusedRule> = {
+  import: { bytes: 2 * GIGABYTE, days: 7 },
+  media: { bytes: 3 * GIGABYTE, days: 30 },
+}
+
 /** The most pixels of a picture: more than cameras make, and little enough to be made over. */
 export const MOST_PIXELS = 64_000_000
 
@@ -79,4 +96,12 @@ export function wrongType(folder: FileFolder): string {
 
 export function tooLarge(folder: FileFolder): string {
   return `This file is larger than ${UPLOAD_RULES[folder].mostBytes / MEGABYTE} MB. Please choose a smaller one.`
+}
+
+/** What is said of a file for which there is no room beside so many bytes that no home uses. */
+export function tooMuchUnused(folder: FileFolder, bytes: number): string {
+  const have = `${(bytes / GIGABYTE).toFixed(1)} GB`
+  return folder === 'import'
+    ? `You have handed over ${have} to import in ${MOST_UNUSED.import.days} days. Please choose a smaller file, or try again tomorrow.`
+    : `You have ${have} of uploads that no home uses. Save the homes that they are for, or try again tomorrow: after ${MOST_UNUSED.media.days} days without use they are removed.`
 }
