@@ -124,6 +124,11 @@ describe('what stands in a column', () => {
     [LET, { LET_DATE_AVAILABLE: 'Now' }, { availableFrom: null }],
     [LET, { LET_BOND: '£1,000' }, { deposit: 1000 }],
     [LET, { LET_BOND: '0' }, { deposit: null }],
+    [
+      LET,
+      { PRICE: '400', LET_RENT_FREQUENCY: '0', LET_BOND: '2000' },
+      { price: 1733, deposit: 2000 },
+    ],
     [SALE, { BEDROOMS: '3 beds', BATHROOMS: '2.0' }, { beds: 3, baths: 2 }],
     [SALE, { DISPLAY_ADDRESS: 'Rose &amp; Crown, York' }, { address: 'Rose & Crown, York' }],
     [

@@ -1,20 +1,9 @@
 import type { Nation } from '../../place/contract.ts'
 import { formatPounds } from '../price.ts'
+import { depositWeeks, isSurelyMore, monthsOf, weeksOf } from './rentShares.ts'
 import type { AdvertisingRule, Source } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { amountOf, foundWords } from './words.ts'
-
-/** Pounds a year from which six weeks' rent may be taken (Tenant Fees Act 2019, schedule 1, paragraph 2). */
-const SIX_WEEKS_FROM = 50_000
-
-/** How much of a monthly rent a year's week is. */
-const weeklyRent = (monthly: number) => (monthly * 12) / 52
-
-/** The largest deposit in England for a monthly rent, in whole pounds, and how many weeks that is. */
-export function depositCap(monthly: number): { pounds: number; weeks: 5 | 6 } {
-  const weeks = monthly * 12 >= SIX_WEEKS_FROM ? 6 : 5
-  return { weeks, pounds: Math.floor((monthly * 12 * weeks) / 52) }
-}
 
 const cappedByMonths = (
   id: string,
@@ -25,7 +14,10 @@ const cappedByMonths = (
   ...{ id, severity: 'refusal', source, nations: [nation] },
   ...{ listingType: 'rent', about: 'homes' },
   check: ({ deposit, price }) =>
-    deposit !== null && price !== null && price > 0 && deposit > price * months
+    deposit !== null &&
+    price !== null &&
+    price > 0 &&
+    isSurelyMore(deposit, price, monthsOf(months))
       ? [
           {
             field: 'deposit',
@@ -44,10 +36,11 @@ export const DEPOSIT_RULES: readonly AdvertisingRule[] = [
     ...{ nations: ['england'], listingType: 'rent', about: 'homes' },
     check: ({ deposit, price }) => {
       if (deposit === null || price === null || price === 0) return []
-      const { pounds, weeks } = depositCap(price)
-      if (deposit <= pounds) return []
+      const weeks = depositWeeks(price)
+      if (!isSurelyMore(deposit, price, weeksOf(weeks))) return []
       const number = weeks === 5 ? 'five' : 'six'
-      const text = `The deposit can be at most ${number} weeks’ rent: ${formatPounds(pounds)} for ${formatPounds(price)} a month.`
+      const cap = formatPounds(Math.floor(weeksOf(weeks)(price)))
+      const text = `The deposit can be at most ${number} weeks’ rent: ${cap} for ${formatPounds(price)} a month.`
       return [{ field: 'deposit', text }]
     },
   },
@@ -68,10 +61,10 @@ export const DEPOSIT_RULES: readonly AdvertisingRule[] = [
         listing,
         {
           pattern: /\bholding (?:deposit|fee)(?: of| is|:)? ?£ ?(\d[\d,]*)/,
-          isMeant: ([, amount]) => amountOf(amount) > weeklyRent(price),
+          isMeant: ([, amount]) => isSurelyMore(amountOf(amount), price, weeksOf(1)),
         },
         (words) =>
-          `“${words}”: a holding deposit can be at most one week’s rent, ${formatPounds(Math.floor(weeklyRent(price)))}.`,
+          `“${words}”: a holding deposit can be at most one week’s rent, ${formatPounds(Math.floor(weeksOf(1)(price)))}.`,
       )
     },
   },

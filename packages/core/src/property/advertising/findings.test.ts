@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListingInput } from '../listingContract.ts'
-import { depositCap } from './depositRules.ts'
 import { ADVERTISING_RULES, firstRefusal } from './findings.ts'
 import { FULL, found, said, severities } from './testing/adverts.ts'
 
@@ -47,43 +46,6 @@ describe('where nothing tells the nation', () => {
     ['1 Scotland Road, Carlisle', { rentBids: 'warning' }],
   ])('%s has the law of its city', (address, expected) => {
     expect(said('Offers over £1,800', { address, postcode: null })).toEqual(expected)
-  })
-})
-
-describe('the deposit', () => {
-  test.each([
-    [1800, 2076, 5],
-    [1300, 1500, 5],
-    [4166, 4806, 5],
-    [4167, 5769, 6],
-    [52, 60, 5],
-  ])('for %i a month is at most %i, %i weeks', (rent, pounds, weeks) => {
-    expect(depositCap(rent)).toEqual({ pounds, weeks })
-  })
-
-  test('of more is refused, with the figures', () => {
-    expect(firstRefusal(found({ deposit: 2077 }))).toMatchObject({
-      field: 'deposit',
-      text: 'The deposit can be at most five weeks’ rent: £2,076 for £1,800 a month.',
-    })
-  })
-
-  test.each([
-    ['EH6 6TT', 3600],
-    ['BT1 5GS', 1800],
-  ])('has another limit in %s', (postcode, cap) => {
-    expect(firstRefusal(found({ postcode, deposit: cap }))).toBeUndefined()
-    expect(firstRefusal(found({ postcode, deposit: cap + 1 }))).toMatchObject({ field: 'deposit' })
-  })
-
-  test('never exceeds the weeks that it is said to be, and one pound more does', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (rent) => {
-        const { pounds, weeks } = depositCap(rent)
-        expect(pounds * 52).toBeLessThanOrEqual(rent * 12 * weeks)
-        expect((pounds + 1) * 52).toBeGreaterThan(rent * 12 * weeks)
-      }),
-    )
   })
 })
 
