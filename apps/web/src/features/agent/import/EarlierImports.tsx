@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { refusalOf } from '../../../refusal.ts'
 import { trpc } from '../../../trpc.ts'
-import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
+import { ShowMore } from '../../../ui/ShowMore.tsx'
 import { standing, when } from './importWords.ts'
 import classes from './Report.module.css'
 
@@ -38,16 +38,12 @@ export function EarlierImports({ openId }: { openId: number | undefined }) {
         </ul>
       )}
       {list.hasNextPage && (
-        <div className={classes.more}>
-          <BusyButton
-            variant="default"
-            isBusy={list.isFetchingNextPage}
-            busyText="Loading…"
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show earlier ones
-          </BusyButton>
-        </div>
+        <ShowMore
+          mt={20}
+          label="Show earlier ones"
+          isLoading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
       )}
     </section>
   )

@@ -5,6 +5,7 @@ import { refusalOf } from '../../../refusal.ts'
 import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
 import { SegmentedToggle } from '../../../ui/SegmentedToggle.tsx'
+import { ShowMore } from '../../../ui/ShowMore.tsx'
 import classes from './Report.module.css'
 import { ReportRow } from './ReportRow.tsx'
 import { useReport, useReportFile } from './useReport.ts'
@@ -68,16 +69,12 @@ function Rows({ id, filter }: { id: number; filter: Filter }) {
     <>
       <RowList rows={report.rows} />
       {report.hasNextPage && (
-        <div className={classes.more}>
-          <BusyButton
-            variant="default"
-            isBusy={report.isFetchingNextPage}
-            busyText="Loading…"
-            onClick={() => void report.fetchNextPage()}
-          >
-            Show more rows
-          </BusyButton>
-        </div>
+        <ShowMore
+          mt={20}
+          label="Show more rows"
+          isLoading={report.isFetchingNextPage}
+          onMore={() => void report.fetchNextPage()}
+        />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { AgentConversation } from '@hearth/core/message/agentContract.ts'
 import { refusalOf } from '../../../refusal.ts'
-import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
+import { ShowMore } from '../../../ui/ShowMore.tsx'
 import { PillarBox } from '../../message/PillarBox.tsx'
 import { AgentConversationsSkeleton } from './AgentConversationsSkeleton.tsx'
 import { ConversationEntry } from './ConversationEntry.tsx'
@@ -41,20 +41,13 @@ export function AgentConversations({ filter, list, onReply }: Props) {
         ))}
       </ul>
       {hasMore && (
-        <div className={classes.more}>
-          <p>
-            {conversations.length.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')} shown
-          </p>
-          <BusyButton
-            variant="default"
-            size="md"
-            isBusy={isLoadingMore}
-            busyText="Loading…"
-            onClick={list.loadMore}
-          >
-            Show more
-          </BusyButton>
-        </div>
+        <ShowMore
+          mt={28}
+          size="md"
+          count={{ shown: conversations.length, total }}
+          isLoading={isLoadingMore}
+          onMore={list.loadMore}
+        />
       )}
     </>
   )

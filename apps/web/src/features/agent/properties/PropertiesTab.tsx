@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refusalOf } from '../../../refusal.ts'
-import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
+import { ShowMore } from '../../../ui/ShowMore.tsx'
 import { useFocusKept } from '../../viewing/useFocusKept.ts'
 import { NOT_FETCHED } from '../dashboard/notFetched.ts'
 import { AgentHomeCard } from './AgentHomeCard.tsx'
@@ -53,20 +53,13 @@ export function PropertiesTab() {
             ))}
           </ul>
           {list.hasMore && (
-            <div className={classes.more}>
-              <p>
-                {homes.length} of {total.toLocaleString('en-GB')} shown
-              </p>
-              <BusyButton
-                variant="default"
-                size="md"
-                isBusy={list.isLoadingMore}
-                busyText="Loading…"
-                onClick={list.loadMore}
-              >
-                Show more
-              </BusyButton>
-            </div>
+            <ShowMore
+              mt={32}
+              size="md"
+              count={{ shown: homes.length, total }}
+              isLoading={list.isLoadingMore}
+              onMore={list.loadMore}
+            />
           )}
         </div>
       )}

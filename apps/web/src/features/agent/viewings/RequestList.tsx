@@ -2,9 +2,9 @@ import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
 import { Skeleton } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { refusalOf } from '../../../refusal.ts'
-import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
+import { ShowMore } from '../../../ui/ShowMore.tsx'
 import classes from './RequestList.module.css'
 import type { useAgentViewings } from './useAgentViewings.ts'
 
@@ -52,20 +52,13 @@ export function RequestList({ list, notFetched, none, around, children }: Props)
         </ul>
       )}
       {hasMore && (
-        <div className={classes.more}>
-          <p>
-            {viewings.length} of {total.toLocaleString('en-GB')} shown
-          </p>
-          <BusyButton
-            variant="default"
-            size="md"
-            isBusy={isLoadingMore}
-            busyText="Loading…"
-            onClick={list.loadMore}
-          >
-            Show more
-          </BusyButton>
-        </div>
+        <ShowMore
+          mt={28}
+          size="md"
+          count={{ shown: viewings.length, total }}
+          isLoading={isLoadingMore}
+          onMore={list.loadMore}
+        />
       )}
     </div>
   )
