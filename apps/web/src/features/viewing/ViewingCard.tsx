@@ -7,6 +7,7 @@ import { Standing } from './Standing.tsx'
 import { type AskedAction, ViewingActions } from './ViewingActions.tsx'
 import classes from './ViewingCard.module.css'
 import { ViewingNotes } from './ViewingNotes.tsx'
+import { ViewingStatus } from './ViewingStatus.tsx'
 import { ViewingWhen } from './ViewingWhen.tsx'
 import { statusLabel } from './viewingWords.ts'
 
@@ -17,16 +18,10 @@ interface Props {
 
 /** A viewing: when, of which home, how it stands, and what can be done with it. */
 export function ViewingCard({ viewing, onAsk }: Props) {
-  const { id, property, agentName, status } = viewing
+  const { id, property, agentName, status, waitsFor } = viewing
   const titleId = useId()
   return (
-    <article
-      id={cardId(id)}
-      className={classes.card}
-      data-status={status}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
+    <article id={cardId(id)} className={classes.card} tabIndex={-1} aria-labelledby={titleId}>
       <ViewingWhen viewing={viewing} />
       <Picture
         className={classes.picture}
@@ -35,9 +30,13 @@ export function ViewingCard({ viewing, onAsk }: Props) {
         sizes="(min-width: 48em) 220px, 100vw"
       />
       <div className={classes.words}>
-        <p className={classes.status} data-waits={viewing.waitsFor}>
+        <ViewingStatus
+          status={status}
+          isNext={status === 'pending' && waitsFor === 'seeker'}
+          mb={8}
+        >
           {statusLabel(viewing)}
-        </p>
+        </ViewingStatus>
         <h2 id={titleId} className={classes.title}>
           {property.isListed ? (
             <Link to="/property/$id" params={{ id: String(property.id) }}>

@@ -1,6 +1,7 @@
 import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
 import { type ReactNode, useId } from 'react'
 import { Picture } from '../../../ui/Picture.tsx'
+import { ViewingStatus } from '../../viewing/ViewingStatus.tsx'
 import { agentNote, agentStatus } from './agentWords.ts'
 import classes from './RequestCard.module.css'
 import { SeekerLine } from './SeekerLine.tsx'
@@ -21,14 +22,15 @@ export function RequestCard({ viewing, onOpen, children }: Props) {
   return (
     <article
       className={classes.card}
-      data-status={status}
       tabIndex={-1}
       aria-labelledby={`${titleId} ${titleId}-seeker`}
     >
       <div className={classes.home}>
         <Picture className={classes.picture} src={property.image ?? undefined} alt="" />
         <div className={classes.words}>
-          <p className={classes.status}>{agentStatus(viewing)}</p>
+          <ViewingStatus status={status} mb={6}>
+            {agentStatus(viewing)}
+          </ViewingStatus>
           <h3 className={classes.title}>
             <button type="button" id={titleId} onClick={onOpen}>
               {property.title}
