@@ -1,10 +1,10 @@
-import { type Me, newPassword, PASSWORD_MIN } from '@hearth/core/account/contract.ts'
+import { type Me, newPassword } from '@hearth/core/account/contract.ts'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { trpc } from '../../trpc.ts'
 import { sayDone } from '../../ui/toasts.ts'
 import classes from './AuthPage.module.css'
-import { PasswordField } from './PasswordField.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SendButton } from './SendButton.tsx'
 import { isTypedTwice, MISMATCH } from './signUpSchema.ts'
 import { useAccountForm } from './useAccountForm.ts'
@@ -35,17 +35,7 @@ export function NewPasswordForm({ token, onSignedIn, onAskAgain }: Props) {
   })
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <PasswordField
-        label="New password"
-        description={`At least ${PASSWORD_MIN} characters, and hard to guess`}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordFields label="New password" of={form.getInputProps} />
       <SendButton isSending={isSending}>Save new password</SendButton>
       <Button variant="subtle" onClick={onAskAgain}>
         Ask for a new link

@@ -1,9 +1,10 @@
-import { changePasswordInput, type Me, PASSWORD_MIN } from '@hearth/core/account/contract.ts'
+import { changePasswordInput, type Me } from '@hearth/core/account/contract.ts'
 import { z } from 'zod'
 import { trpc } from '../../trpc.ts'
 import { sayDone } from '../../ui/toasts.ts'
 import classes from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SendButton } from './SendButton.tsx'
 import { isTypedTwice, MISMATCH } from './signUpSchema.ts'
@@ -39,17 +40,7 @@ export function PasswordSection({ me }: { me: Me }) {
           autoComplete="current-password"
           {...form.getInputProps('current')}
         />
-        <PasswordField
-          label="New password"
-          description={`At least ${PASSWORD_MIN} characters, and hard to guess`}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          {...form.getInputProps('confirmPassword')}
-        />
+        <NewPasswordFields label="New password" of={form.getInputProps} />
         <SendButton isSending={isSending} isPlain>
           Change password
         </SendButton>

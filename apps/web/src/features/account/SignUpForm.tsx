@@ -1,11 +1,10 @@
-import { PASSWORD_MIN } from '@hearth/core/account/contract.ts'
 import { TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { trpc } from '../../trpc.ts'
 import { sayDone, sayWrong } from '../../ui/toasts.ts'
 import classes from './AuthPage.module.css'
 import { EmailField } from './EmailField.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SendButton } from './SendButton.tsx'
 import { isTypedTwice, MISMATCH, signUpSchema } from './signUpSchema.ts'
 import { useAccountForm } from './useAccountForm.ts'
@@ -37,17 +36,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(email: string): void }) 
         {...form.getInputProps('name')}
       />
       <EmailField {...form.getInputProps('email')} />
-      <PasswordField
-        label="Password"
-        description={`At least ${PASSWORD_MIN} characters, and hard to guess`}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordFields label="Password" of={form.getInputProps} />
       <SendButton isSending={isSending}>Create Account</SendButton>
     </form>
   )

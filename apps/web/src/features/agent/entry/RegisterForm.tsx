@@ -1,4 +1,3 @@
-import { PASSWORD_MIN } from '@hearth/core/account/contract.ts'
 import { agentRegisterInput } from '@hearth/core/agent/contract.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -7,7 +6,7 @@ import { trpc } from '../../../trpc.ts'
 import { sayDone, sayWrong } from '../../../ui/toasts.ts'
 import classes from '../../account/AuthPage.module.css'
 import { EmailField } from '../../account/EmailField.tsx'
-import { PasswordField } from '../../account/PasswordField.tsx'
+import { NewPasswordFields } from '../../account/NewPasswordFields.tsx'
 import { SendButton } from '../../account/SendButton.tsx'
 import { isTypedTwice, MISMATCH } from '../../account/signUpSchema.ts'
 import { useAccountForm } from '../../account/useAccountForm.ts'
@@ -50,17 +49,7 @@ export function RegisterForm() {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <EmailField {...form.getInputProps('email')} />
-      <PasswordField
-        label="Password"
-        description={`At least ${PASSWORD_MIN} characters, and hard to guess`}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordFields label="Password" of={form.getInputProps} />
       <CompanyFields of={form.getInputProps} />
       <SendButton isSending={isSending || leaveSoon.hasBegun}>Register</SendButton>
     </form>
