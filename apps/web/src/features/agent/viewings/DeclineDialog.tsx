@@ -5,9 +5,9 @@ import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { HomeDialog } from '../../enquiry/HomeDialog.tsx'
 import dialogClasses from '../../viewing/ViewingDialogs.module.css'
 import { homeOf } from '../../viewing/viewingDialog.ts'
-import { dayAndTimes } from '../../viewing/viewingWords.ts'
 import type { AgentDialogProps } from './agentDialog.ts'
 import { FailureAlert } from './FailureAlert.tsx'
+import { RequestLine } from './RequestLine.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useKeptText } from './useKeptText.ts'
 import { useToldFailure } from './useToldFailure.ts'
@@ -37,11 +37,7 @@ export function DeclineDialog(props: AgentDialogProps) {
     <HomeDialog
       title="Decline Viewing Request"
       home={homeOf(property)}
-      line={
-        <p className={dialogClasses.line}>
-          {seeker.name}, {dayAndTimes(viewing)}
-        </p>
-      }
+      line={<RequestLine viewing={viewing} />}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}

@@ -5,12 +5,11 @@ import { type FormEvent, useState } from 'react'
 import formClasses from '../../enquiry/Form.module.css'
 import { HomeDialog } from '../../enquiry/HomeDialog.tsx'
 import { SendingFoot } from '../../enquiry/SendingFoot.tsx'
-import dialogClasses from '../../viewing/ViewingDialogs.module.css'
 import { homeOf } from '../../viewing/viewingDialog.ts'
-import { dayAndTimes } from '../../viewing/viewingWords.ts'
 import { Alternatives } from './Alternatives.tsx'
 import type { AgentDialogProps } from './agentDialog.ts'
 import { FailureAlert } from './FailureAlert.tsx'
+import { RequestLine } from './RequestLine.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useToldFailure } from './useToldFailure.ts'
 
@@ -22,7 +21,7 @@ interface Props extends AgentDialogProps {
 /** Proposes one of five other times, or a day and time of the agent's own choice. */
 export function ProposeDialog(props: Props) {
   const { viewing, isOpen, saysInside, onClose, onClosed, reason } = props
-  const { property, seeker } = viewing
+  const { property } = viewing
   const [chosen, setChosen] = useState<Offer | null>(null)
   const { failure, tell, forgetFailure } = useToldFailure(saysInside)
   const answer = useAnswer(viewing, {
@@ -41,11 +40,7 @@ export function ProposeDialog(props: Props) {
     <HomeDialog
       title="Propose Alternative Times"
       home={homeOf(property)}
-      line={
-        <p className={dialogClasses.line}>
-          {seeker.name}, {dayAndTimes(viewing)}
-        </p>
-      }
+      line={<RequestLine viewing={viewing} />}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
