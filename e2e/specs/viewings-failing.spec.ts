@@ -1,9 +1,23 @@
+import type { Browser, Page } from '@playwright/test'
 import { answerInstead } from '../src/answerInstead.ts'
 import { button } from '../src/controls.ts'
 import { newAccount, stranger } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 import { inWords, requestViewing } from '../src/viewings.ts'
 import { chooseDay, DAY, OTHER_DAY, slots, withAgent, withViewing } from '../src/viewingsPage.ts'
+
+/** A time that the agent proposes, on a page that does not hear what becomes of it meanwhile. */
+async function withStaleProposal(page: Page, browser: Browser, baseURL: string | undefined) {
+  const { home, viewing, agent } = await withAgent(page, browser, baseURL)
+  await agent.propose(viewing.id, OTHER_DAY, '11:30')
+  // No live connection: the page shows what was.
+  await page.route(/live\.changes/, (route) => route.abort())
+  await page.goto('/viewings')
+  const card = page.getByRole('article', { name: home.title })
+  const accept = card.getByRole('button', { name: 'Accept this time' })
+  await expect(accept).toBeVisible()
+  return { home, viewing, agent, card, accept }
+}
 
 test.describe('when something fails', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] })
@@ -71,15 +85,9 @@ test.describe('when something fails', () => {
     browser,
     baseURL,
   }) => {
-    const { home, viewing, agent } = await withAgent(page, browser, baseURL)
-    await agent.propose(viewing.id, OTHER_DAY, '11:30')
-    // No live connection: the page shows what was.
-    await page.route(/live\.changes/, (route) => route.abort())
-    await page.goto('/viewings')
-    const card = page.getByRole('article', { name: home.title })
-    await expect(card.getByRole('button', { name: 'Accept this time' })).toBeVisible()
+    const { viewing, agent, accept } = await withStaleProposal(page, browser, baseURL)
     await agent.decline(viewing.id, 'The home is taken.')
-    await card.getByRole('button', { name: 'Accept this time' }).click()
+    await accept.click()
     await expect(page.getByText('This viewing has changed')).toBeVisible()
     await expect(
       page.getByText('This has changed in the meantime. Please look at it again.'),
@@ -93,17 +101,12 @@ test.describe('when something fails', () => {
     browser,
     baseURL,
   }) => {
-    const { home, viewing, agent } = await withAgent(page, browser, baseURL)
-    await agent.propose(viewing.id, OTHER_DAY, '11:30')
-    await page.route(/live\.changes/, (route) => route.abort())
-    await page.goto('/viewings')
-    const card = page.getByRole('article', { name: home.title })
-    await expect(card.getByRole('button', { name: 'Accept this time' })).toBeVisible()
+    const { home, agent, card, accept } = await withStaleProposal(page, browser, baseURL)
     const guest = await browser.newContext({ baseURL: baseURL ?? '' })
     const other = await requestViewing(guest, stranger(), home, OTHER_DAY, ['11:00'])
     await guest.close()
     await agent.accept(other, OTHER_DAY, '11:00')
-    await card.getByRole('button', { name: 'Accept this time' }).click()
+    await accept.click()
     await expect(page.getByText('Proposal not accepted')).toBeVisible()
     await expect(
       page.getByText(
