@@ -98,8 +98,23 @@ test('a company registers, is confirmed by the link in the mailbox, and is let i
   await expect(page.getByText('Registration failed')).toBeVisible()
   await expect(page.getByLabel('Company name')).toHaveValue(COMPANY['Company name'])
 
-  await password(page).fill(ada.password)
-  await page.getByLabel('Confirm password').fill(ada.password)
+  // Another address: a server that fails to answer may have registered all the same.
+  const typed = { ...stranger(), password: ada.password }
+  await email(page).fill(typed.email)
+  await password(page).fill(typed.password)
+  await page.getByLabel('Confirm password').fill(typed.password)
+  await answerInstead(page, 'agent.register', { fails: 500 })
+  await button(page, 'Register').click()
+  await expect(page.getByText('An error occurred during registration')).toBeVisible()
+  await expect(page).toHaveURL('/agent/register')
+  await expect(email(page)).toHaveValue(typed.email)
+  await expect(password(page)).toHaveValue(typed.password)
+  await expect(page.getByLabel('Confirm password')).toHaveValue(typed.password)
+  for (const [label, text] of Object.entries(COMPANY)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  }
+  await page.unrouteAll()
+  await email(page).fill(ada.email)
   await button(page, 'Register').click()
   await expect(page.getByText('Registration successful!')).toBeVisible()
   await expect(

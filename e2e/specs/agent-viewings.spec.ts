@@ -42,6 +42,7 @@ test('requests arrive on the dashboard and are accepted, declined or answered wi
   const [first, second, third] = homes as [Home, Home, Home]
   const people = await seekers(browser, baseURL)
   await page.goto(TAB)
+  await expect(page.getByRole('heading', { name: 'Pending Requests' })).toBeVisible()
   await expect(empty(page)).toBeVisible()
   await expect(calendar(page).getByText('No viewings on this day.')).toBeVisible()
   await expectAccessible(page)
