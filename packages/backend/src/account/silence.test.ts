@@ -1,10 +1,7 @@
 import { testDatabase } from '@hearth/db/testing/database.ts'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ADA, accountWorld, BOB, codeOf, HOUR, later } from '../testing/accountWorld.ts'
-import { hashPassword } from './passwords.ts'
-
-// Hashing stays as it is, and is counted.
-vi.mock('./passwords.ts', { spy: true })
+import * as passwords from './passwords.ts'
 
 const db = await testDatabase()
 afterAll(db.close)
@@ -136,8 +133,9 @@ describe('tries', () => {
 
   test('nothing is hashed for a link that is not valid, or a sign-up that is held back', async () => {
     const { account } = await browser().call()
-    const hashed = vi.mocked(hashPassword)
-    hashed.mockClear()
+    // Hashing stays as it is, and is counted.
+    const hashed = vi.spyOn(passwords, 'hashPassword')
+    onTestFinished(() => hashed.mockRestore())
     const reset = { token: 'no such link', password: 'a new engine' }
     expect(await codeOf(account.resetPassword(reset))).toBe('linkInvalid')
     expect(hashed).not.toHaveBeenCalled()

@@ -21,8 +21,16 @@ const SETTINGS = {
   log_timezone: 'UTC',
 }
 
-/** For tests alone: what was acknowledged is lost when the machine stops. */
-const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+/**
+ * For tests alone: what was acknowledged is lost when the machine stops. Nothing is vacuumed in the
+ * background: it would take time, and move rows, whenever it happens to come round.
+ */
+const NOT_DURABLE = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+}
 
 const READY_MS = 120_000
 const POLL_MS = 20
