@@ -95,8 +95,11 @@ describe.each(BACKENDS)('on $name', ({ isHere, open }) => {
       expect(pauses).toHaveLength(4)
       for (const [nth, pause] of pauses.entries()) expect(pause).toBeGreaterThan(35 * 2 ** nth)
       expect((await rows())[0]).toMatchObject({ attempts: 5, reason: 'Too Many Requests' })
-      const [email] = await db.drizzle.select().from(emails)
-      expect(email).toMatchObject({ id: emailId, state: 'failed', reason: 'Too Many Requests' })
+      // The e-mail is given up only after its job.
+      await until(async () => {
+        const [email] = await db.drizzle.select().from(emails)
+        expect(email).toMatchObject({ id: emailId, state: 'failed', reason: 'Too Many Requests' })
+      })
     })
 
     test('gives up a wrong payload at once', async () => {
