@@ -1,9 +1,9 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
 import type { BroughtFile } from '@hearth/core/import/contract.ts'
-import type { Database } from '@hearth/db/client.ts'
+import type { Database, Transaction } from '@hearth/db/client.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { readFileStatuses } from '../file/data.ts'
 
 /** The files that imports brought for some listings: by reference, and then by broughtKey. */
@@ -11,15 +11,23 @@ export type Brought = ReadonlyMap<string, ReadonlyMap<string, FileStatus>>
 
 export const broughtKey = (folder: FileFolder, path: string) => `${folder}/${path}`
 
-/** Remembers the files of a row, those of earlier imports as well: the next import need look no further. */
+/**
+ * Remembers the files of a row, those of earlier imports as well: the next import need look no further. Answers
+ * false when they are remembered already.
+ */
 export async function rememberBrought(
-  { drizzle }: Database,
+  tx: Transaction,
   importId: number,
   row: number,
   media: BroughtFile[],
-): Promise<void> {
-  const these = and(eq(importRows.importId, importId), eq(importRows.row, row))
-  await drizzle.update(importRows).set({ media }).where(these)
+): Promise<boolean> {
+  const { count } = await tx
+    .update(importRows)
+    .set({ media })
+    .where(
+      and(eq(importRows.importId, importId), eq(importRows.row, row), isNull(importRows.media)),
+    )
+  return count > 0
 }
 
 /** The files that came with the latest import of each of an agent's listings, and can still be shown. */

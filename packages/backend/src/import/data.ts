@@ -8,7 +8,7 @@ import {
   ROWS_PER_PAGE,
   type RowFilter,
 } from '@hearth/core/import/contract.ts'
-import type { Database, Drizzle } from '@hearth/db/client.ts'
+import type { Database, Drizzle, Transaction } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
 import {
@@ -111,18 +111,18 @@ export async function readRefusedRows(
 
 /** Whose listing a row is about; null when a later import brought media for the same listing. */
 export async function readListingOfRow(
-  db: Database,
+  drizzle: Drizzle | Transaction,
   importId: number,
   row: number,
 ): Promise<{ agentId: AgentId; agentRef: string } | null> {
-  const [found] = await db.drizzle
+  const [found] = await drizzle
     .select({ agentId: imports.agentId, agentRef: importRows.agentRef })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(and(eq(importRows.importId, importId), eq(importRows.row, row)))
   if (!found || found.agentRef === null) return null
   const agentId = found.agentId as AgentId
-  const [later] = await db.drizzle
+  const [later] = await drizzle
     .select({ id: imports.id })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))

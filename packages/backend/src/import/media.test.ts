@@ -159,6 +159,29 @@ test('a later row that names no media keeps none of the earlier from being shown
   expect(await pictures()).toEqual([['a'], ['b']])
 })
 
+test('what an agent chooses while pictures are made over stays, and the row says so', async () => {
+  const zip = await zipOf({
+    'a.blm': blm(['a.jpg'], ['b.jpg']),
+    ...{ 'a.jpg': jpeg('a'), 'b.jpg': jpeg('b') },
+  })
+  const done = await world.take(zip)
+  await work(['import.media'])
+  const [file] = await db.sql<{ id: string }[]>`
+    select media -> 0 ->> 'fileId' as id from import_rows where agent_ref = 'REF000004'`
+  const chosen = `/files/images/${file?.id}.jpg`
+  await db.sql`
+    update property_details set images = ${[chosen]}
+    where property_id = (select id from properties where agent_ref = 'REF000001')`
+  // A worker that died begins again: it asks for nothing anew.
+  await takeMedia(world.context(), { importId: done.id })
+  await work()
+  expect(await pictures()).toEqual([['b'], ['b']])
+  const isNoted = (await world.rows(done.id)).map(({ findings }) =>
+    findings.some(({ message }) => message.includes('what is shown there stays')),
+  )
+  expect(isNoted).toEqual([true, false])
+})
+
 test('homes whose pictures have the same names in folders of their own keep them apart', async () => {
   const zip = await zipOf({
     'feed/a.blm': blm(['101/1.jpg', '102\\1.jpg'], ['102\\1.jpg'], ['1.jpg'], ['103/1.jpg']),

@@ -8,7 +8,7 @@ import { Unreadable } from '@hearth/core/import/unreadable.ts'
 import type { ListingInput } from '@hearth/core/property/listingContract.ts'
 import { addJob } from '../job/mutations.ts'
 import type { Handler, JobContext } from '../jobHandler.ts'
-import { readSupplied } from '../property/data.ts'
+import { lockSupplied, mediaVersionOf, readSupplied } from '../property/data.ts'
 import { broughtKey, readBrought, rememberBrought } from './brought.ts'
 import { type DoneImport, readDone, readRefusedRows } from './data.ts'
 import { noteOnRow } from './report.ts'
@@ -29,7 +29,7 @@ interface Taking {
 /** A row whose listing is on the market. */
 interface ListedRow {
   row: BlmRow
-  listing: ListingInput
+  ref: string
   /** What came with it before, by broughtKey. */
   before: ReadonlyMap<string, FileStatus> | undefined
 }
@@ -81,16 +81,15 @@ async function listedOf(
   return taken.flatMap(({ row, ref }) => {
     const listed = stored.get(ref)
     if (!listed || listed.isWithdrawn) return []
-    return [{ row, listing: listed.listing, before: brought.get(ref) }]
+    return [{ row, ref, before: brought.get(ref) }]
   })
 }
 
 async function takeOfRow(
   taking: Taking,
   columns: readonly string[],
-  { row, listing, before }: ListedRow,
+  { row, ref, before }: ListedRow,
 ): Promise<void> {
-  const { db } = taking.context
   const taken: TakenFile[] = []
   for (const named of filesOf(mediaOf(columns, row))) {
     const { folder, path } = named
@@ -98,9 +97,7 @@ async function takeOfRow(
     if (file) taken.push({ folder, path, fileId: file.id, file })
   }
   if (taken.length === 0) return
-  const brought = taken.map(({ file: _, ...each }) => each)
-  await rememberBrought(db, taking.asked.id, row.nth, brought)
-  if (!isShown(taken, listing)) await showLater(taking, row, brought)
+  await showLater(taking, row, ref, taken)
 }
 
 type Named = ReturnType<typeof filesOf>[number]
@@ -118,23 +115,35 @@ async function take(
   const stored = await store(folder, fileName)
   if ('file' in stored) return stored.file
   const message = `The file “${path}” was left out. ${stored.refusal}`
-  await noteOnRow(context.db, asked.id, nth, { severity: 'note', column, message })
+  await noteOnRow(context.db.drizzle, asked.id, nth, { severity: 'note', column, message })
   return null
 }
 
+/**
+ * Remembers what came with a row, and has it shown if it is not. The listing is held meanwhile: what an earlier
+ * import still had to show has been shown before, or is not any more. A second attempt asks for nothing again.
+ */
 async function showLater(
   { context, asked }: Taking,
   { nth }: BlmRow,
-  brought: readonly BroughtFile[],
+  ref: string,
+  taken: readonly TakenFile[],
 ): Promise<void> {
+  const brought = taken.map(({ file: _, ...each }) => each)
   const idsIn = (folder: FileFolder) =>
     brought.filter((each) => each.folder === folder).map(({ fileId }) => fileId)
-  const payload = {
-    ...{ importId: asked.id, row: nth, images: idsIn('images') },
-    ...{ floorplan: idsIn('floorplan')[0] ?? null, epc: idsIn('epc')[0] ?? null },
-  }
   const key = `import/${asked.id}/${nth}`
-  await context.db.drizzle.transaction((tx) => addJob(tx, 'import.attach', payload, { key }))
+  await context.db.drizzle.transaction(async (tx) => {
+    const listing = (await lockSupplied(tx, asked.agentId, [ref])).get(ref)?.listing
+    const isFirst = await rememberBrought(tx, asked.id, nth, brought)
+    if (!isFirst || !listing || isShown(taken, listing)) return
+    const payload = {
+      ...{ importId: asked.id, row: nth, showing: mediaVersionOf(listing) },
+      ...{ images: idsIn('images'), floorplan: idsIn('floorplan')[0] ?? null },
+      epc: idsIn('epc')[0] ?? null,
+    }
+    await addJob(tx, 'import.attach', payload, { key })
+  })
 }
 
 /** Whether the listing has all of it already. What a row does not name stays as it is. */

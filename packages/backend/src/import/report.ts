@@ -1,5 +1,5 @@
 import type { RowFinding, RowOutcome } from '@hearth/core/import/contract.ts'
-import type { Database, Transaction } from '@hearth/db/client.ts'
+import type { Drizzle, Transaction } from '@hearth/db/client.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
 import { and, eq, sql } from 'drizzle-orm'
 
@@ -39,7 +39,7 @@ export async function report(
 
 /** Adds what is found later; the same is not said twice. */
 export async function noteOnRow(
-  { drizzle }: Database,
+  drizzle: Drizzle | Transaction,
   importId: number,
   row: number,
   finding: RowFinding,

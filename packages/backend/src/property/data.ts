@@ -51,5 +51,5 @@ export async function countAgentHomes(
 }
 
 export { readAgentHomes } from './agentHomes.ts'
-export { readOwnListing, type StoredListing, versionOf } from './listing.ts'
+export { mediaVersionOf, readOwnListing, type StoredListing, versionOf } from './listing.ts'
 export { lockSupplied, readReferences, readSupplied } from './suppliedReads.ts'

@@ -103,7 +103,15 @@ function listingOf(
 }
 
 /** The same for the same listing, whatever else is done to its row: the geocoder is nobody's rival. */
-export function versionOf(listing: ListingInput): string {
-  const inOrder = Object.entries(listing).toSorted(([a], [b]) => (a < b ? -1 : 1))
+export const versionOf = (listing: ListingInput): string => hashOf(listing)
+
+export type ListingMedia = Pick<ListingInput, 'images' | 'floorplanUrl' | 'epcUrl'>
+
+/** The same for the same pictures and documents in the same order. */
+export const mediaVersionOf = ({ images, floorplanUrl, epcUrl }: ListingMedia): string =>
+  hashOf({ images, floorplanUrl, epcUrl })
+
+function hashOf(facts: object): string {
+  const inOrder = Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex')
 }

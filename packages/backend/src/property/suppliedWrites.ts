@@ -4,7 +4,7 @@ import type { Transaction } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { cancelViewingsOf, type Telling } from '../viewing/mutations.ts'
-import { versionOf } from './listing.ts'
+import { type ListingMedia, mediaVersionOf, versionOf } from './listing.ts'
 import { detailsOf, homeOf } from './listingRows.ts'
 import { lockSupplied } from './suppliedReads.ts'
 
@@ -108,24 +108,32 @@ export async function withdrawSupplied(
   await cancelViewingsOf(tx, leftIds, context)
 }
 
-type Media = Pick<ListingInput, 'images' | 'floorplanUrl' | 'epcUrl'>
+/** Media that came for a listing, and the version of what it showed when they were asked to be shown. */
+interface SuppliedMedia extends ListingMedia {
+  showing: string
+}
 
-/** Shows media with a listing that is on the market; what is not given stays as it is. */
+/**
+ * Shows media with a listing that is on the market; what is not given stays as it is. Answers false where
+ * something else was chosen since: that stays.
+ */
 export async function showMedia(
   tx: Transaction,
   agentId: AgentId,
   agentRef: string,
-  { images, floorplanUrl, epcUrl }: Media,
+  { images, floorplanUrl, epcUrl, showing }: SuppliedMedia,
   context: Telling,
-): Promise<void> {
+): Promise<boolean> {
   const stored = (await lockSupplied(tx, agentId, [agentRef])).get(agentRef)
-  if (!stored || stored.isWithdrawn) return
+  if (!stored || stored.isWithdrawn) return true
   const listing = {
     ...{ ...stored.listing, agentRef },
     ...(images.length > 0 && { images }),
     ...(floorplanUrl !== null && { floorplanUrl }),
     ...(epcUrl !== null && { epcUrl }),
   }
-  if (versionOf(listing) === stored.version) return
+  if (versionOf(listing) === stored.version) return true
+  if (mediaVersionOf(stored.listing) !== showing) return false
   await writeSupplied(tx, agentId, [{ listing, isWithdrawn: false }], context)
+  return true
 }

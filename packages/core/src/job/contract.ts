@@ -50,6 +50,8 @@ export const JOBS = {
     payload: z.object({
       ...{ importId: z.number().int().positive(), row: z.number().int().positive() },
       ...{ images: z.array(fileId), floorplan: fileId.nullable(), epc: fileId.nullable() },
+      /** The version of what the listing showed when this was asked for: what is chosen since stays. */
+      showing: z.string(),
     }),
     // It waits for its pictures to be made over, which takes long after a large import.
     attempts: 16,
