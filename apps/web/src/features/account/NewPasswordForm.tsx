@@ -6,12 +6,10 @@ import { sayDone } from '../../ui/toasts.ts'
 import classes from './AuthPage.module.css'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SendButton } from './SendButton.tsx'
-import { isTypedTwice, MISMATCH } from './signUpSchema.ts'
+import { withConfirmation } from './signUpSchema.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
-const schema = z
-  .object({ password: newPassword, confirmPassword: z.string() })
-  .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })
+const schema = withConfirmation(z.object({ password: newPassword }))
 
 interface Props {
   /** Of the link in the e-mail. */

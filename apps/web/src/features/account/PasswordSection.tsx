@@ -1,5 +1,4 @@
 import { changePasswordInput, type Me } from '@hearth/core/account/contract.ts'
-import { z } from 'zod'
 import { trpc } from '../../trpc.ts'
 import { sayDone } from '../../ui/toasts.ts'
 import classes from './AccountPage.module.css'
@@ -7,13 +6,11 @@ import { AccountSection } from './AccountSection.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SendButton } from './SendButton.tsx'
-import { isTypedTwice, MISMATCH } from './signUpSchema.ts'
+import { withConfirmation } from './signUpSchema.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
 const EMPTY = { current: '', password: '', confirmPassword: '' }
-const schema = changePasswordInput
-  .extend({ confirmPassword: z.string() })
-  .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })
+const schema = withConfirmation(changePasswordInput)
 
 /** The password; changing it signs out every other device. */
 export function PasswordSection({ me }: { me: Me }) {

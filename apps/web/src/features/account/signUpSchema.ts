@@ -10,7 +10,11 @@ export const MISMATCH = {
 export const isTypedTwice = ({ password, confirmPassword }: Record<string, unknown>) =>
   password === confirmPassword
 
-/** What creating an account asks for: the password twice. */
-export const signUpSchema = signUpInput
-  .extend({ confirmPassword: z.string() })
-  .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })
+/** What a form asks for that has a password chosen: the password twice. */
+export const withConfirmation = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
+  input
+    .extend({ confirmPassword: z.string() })
+    .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })
+
+/** What creating an account asks for. */
+export const signUpSchema = withConfirmation(signUpInput)

@@ -1,23 +1,20 @@
 import { agentRegisterInput } from '@hearth/core/agent/contract.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
-import { z } from 'zod'
 import { trpc } from '../../../trpc.ts'
 import { sayDone, sayWrong } from '../../../ui/toasts.ts'
 import classes from '../../account/AuthPage.module.css'
 import { EmailField } from '../../account/EmailField.tsx'
 import { NewPasswordFields } from '../../account/NewPasswordFields.tsx'
 import { SendButton } from '../../account/SendButton.tsx'
-import { isTypedTwice, MISMATCH } from '../../account/signUpSchema.ts'
+import { isTypedTwice, MISMATCH, withConfirmation } from '../../account/signUpSchema.ts'
 import { useAccountForm } from '../../account/useAccountForm.ts'
 import { CompanyFields } from './CompanyFields.tsx'
 
 /** How long what was said can be read before the page for signing in (S2 section 9). */
 const REDIRECT_MS = 2000
 
-const schema = agentRegisterInput
-  .extend({ confirmPassword: z.string() })
-  .refine(isTypedTwice, { path: ['confirmPassword'], message: MISMATCH.text })
+const schema = withConfirmation(agentRegisterInput)
 
 const EMPTY = {
   ...{ email: '', password: '', confirmPassword: '' },
