@@ -1,6 +1,6 @@
-import { Chip, CloseButton, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Chip, CloseButton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { conversationsInWords } from '../../message/counts.ts'
 import classes from './MessagesTab.module.css'
 import type { MessagesFilter } from './messagesFilter.ts'
@@ -21,15 +21,12 @@ export function MessagesFilters({ filter, list }: Props) {
   const about = list.conversations?.find(({ propertyId }) => propertyId === filter.home)
   return (
     <search className={classes.filters}>
-      <TextInput
+      <SearchField
         className={classes.search}
-        type="search"
-        aria-label="Search messages"
+        label="Search messages"
         placeholder="Name, email, address or words"
-        maxLength={200}
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        onType={type}
       />
       <Chip
         size="md"

@@ -1,7 +1,7 @@
 import { LISTING_TYPES, PROPERTY_STATUSES } from '@hearth/core/property/contract.ts'
 import { LISTING_TYPE_LABELS, STATUS_LABELS } from '@hearth/core/property/wording.ts'
-import { NativeSelect, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import type { HomesFilter } from './filter.ts'
 import classes from './HomesFilterBar.module.css'
 
@@ -29,16 +29,13 @@ export function HomesFilterBar({ filter, onChange }: Props) {
   const select = { size: 'md', classNames: { root: classes.select } } as const
   return (
     <search className={classes.bar} aria-label="Your properties">
-      <TextInput
+      <SearchField
         className={classes.text}
-        type="search"
         size="md"
-        aria-label="Search properties"
+        label="Search properties"
         placeholder="Title, address or reference"
-        maxLength={200}
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={typed}
-        onChange={(event) => onChange({ ...filter, typed: event.currentTarget.value })}
+        onType={(text) => onChange({ ...filter, typed: text })}
       />
       <NativeSelect
         {...select}

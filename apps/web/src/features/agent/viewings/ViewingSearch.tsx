@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import classes from './ViewingsTab.module.css'
 
 interface Props {
@@ -10,15 +9,12 @@ interface Props {
 /** Finds viewings by who asked or by the home. */
 export function ViewingSearch({ value, onChange }: Props) {
   return (
-    <TextInput
+    <SearchField
       className={classes.search}
-      type="search"
-      aria-label="Search viewings"
+      label="Search viewings"
       placeholder="Name or address"
-      maxLength={200}
-      leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onType={onChange}
     />
   )
 }
