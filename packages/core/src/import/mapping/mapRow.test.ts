@@ -124,6 +124,8 @@ describe('what stands in a column', () => {
     [LET, { LET_DATE_AVAILABLE: 'Now' }, { availableFrom: null }],
     [LET, { LET_BOND: '£1,000' }, { deposit: 1000 }],
     [LET, { LET_BOND: '0' }, { deposit: null }],
+    [LET, { PROP_SUB_ID: '46', DESCRIPTION: 'No children.' }, { description: 'No children.' }],
+    [LET, { PROP_SUB_ID: '47', DESCRIPTION: 'No children.' }, { description: 'No children.' }],
     [
       LET,
       { PRICE: '400', LET_RENT_FREQUENCY: '0', LET_BOND: '2000' },
@@ -227,6 +229,7 @@ describe('what stands in a column', () => {
     ['TOWN', SALE, { TOWN: 'x'.repeat(FIELD_MAX + 1) }, 'longer than 2,000 characters'],
     ['AGENT_REF', SALE, { AGENT_REF: 'A1\nA2' }, 'one line'],
     ['DESCRIPTION', LET, { DESCRIPTION: 'Sorry, no DSS.' }, 'benefits'],
+    ['DESCRIPTION', LET, { DESCRIPTION: 'No children.' }, 'people with children'],
     ['LET_BOND', LET, { LET_BOND: '5000' }, 'deposit'],
   ])('%s is refused: %#', (column, nth, changes, reason) => {
     const found = mapped(nth, changes)

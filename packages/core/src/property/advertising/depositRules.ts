@@ -5,14 +5,15 @@ import type { AdvertisingRule, Source } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { amountOf, foundWords } from './words.ts'
 
+const toRent = { listingType: 'rent', about: 'homes' } as const
+
 const cappedByMonths = (
   id: string,
   nation: Nation,
   source: Source,
   [months, inWords]: readonly [number, string],
 ): AdvertisingRule => ({
-  ...{ id, severity: 'refusal', source, nations: [nation] },
-  ...{ listingType: 'rent', about: 'homes' },
+  ...{ id, severity: 'refusal', laws: { [nation]: source }, ...toRent },
   check: ({ deposit, price }) =>
     deposit !== null &&
     price !== null &&
@@ -32,8 +33,8 @@ export const DEPOSIT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'deposit',
     severity: 'refusal',
-    source: SOURCES.tenancyDeposit,
-    ...{ nations: ['england'], listingType: 'rent', about: 'homes' },
+    laws: { england: SOURCES.tenancyDeposit },
+    ...toRent,
     check: ({ deposit, price }) => {
       if (deposit === null || price === null || price === 0) return []
       const weeks = depositWeeks(price)
@@ -52,8 +53,8 @@ export const DEPOSIT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'holdingDeposit',
     severity: 'warning',
-    source: SOURCES.holdingDeposit,
-    ...{ nations: ['england'], listingType: 'rent', about: 'homes' },
+    laws: { england: SOURCES.holdingDeposit },
+    ...toRent,
     check: (listing) => {
       const { price } = listing
       if (price === null || price === 0) return []
@@ -68,26 +69,24 @@ export const DEPOSIT_RULES: readonly AdvertisingRule[] = [
       )
     },
   },
-  ...(
-    [
-      ['tenantFees', ['england'], SOURCES.tenantFees],
-      ['tenantFeesWales', ['wales'], SOURCES.tenantFeesWales],
-      ['tenantFeesScotland', ['scotland'], SOURCES.premiumsScotland],
-    ] as const
-  ).map(
-    ([id, nations, source]): AdvertisingRule => ({
-      ...{ id, severity: 'warning', source, nations, listingType: 'rent', about: 'homes' },
-      check: (listing) =>
-        foundWords(
-          listing,
-          {
-            pattern:
-              /\b(?:admin(?:istration)?|application|referenc(?:e|ing)|credit check|check[- ]?in|check[- ]?out|inventory|set[- ]?up|agency|letting|renewal|guarantor|viewing) (?:fees?|charges?)\b/,
-            unlessDenied: true,
-          },
-          (words) =>
-            `“${words}”: tenants pay rent and deposits, and no fees for letting the home to them.`,
-        ),
-    }),
-  ),
+  {
+    id: 'tenantFees',
+    severity: 'warning',
+    laws: {
+      ...{ england: SOURCES.tenantFees, wales: SOURCES.tenantFeesWales },
+      scotland: SOURCES.premiumsScotland,
+    },
+    ...toRent,
+    check: (listing) =>
+      foundWords(
+        listing,
+        {
+          pattern:
+            /\b(?:admin(?:istration)?|application|referenc(?:e|ing)|credit check|check[- ]?in|check[- ]?out|inventory|set[- ]?up|agency|letting|renewal|guarantor|viewing) (?:fees?|charges?)\b/,
+          unlessDenied: true,
+        },
+        (words) =>
+          `“${words}”: tenants pay rent and deposits, and no fees for letting the home to them.`,
+      ),
+  },
 ]

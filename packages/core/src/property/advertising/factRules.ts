@@ -1,45 +1,35 @@
 import { NATIONS } from '../../place/contract.ts'
-import type { ListingInput } from '../listingContract.ts'
-import type { AdvertisingRule, Found } from './rule.ts'
+import { type AdvertisingRule, type Found, lawIn } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
-const everywhere = { severity: 'warning', nations: NATIONS } as const
+const everywhere = {
+  severity: 'warning',
+  laws: lawIn(NATIONS, SOURCES.materialInformation),
+} as const
 const missing = (isMissing: boolean, found: Found): Found[] => (isMissing ? [found] : [])
-
-const noRating = ({ epcRating, epcExemption }: ListingInput) =>
-  missing(epcRating === null && epcExemption === null, {
-    field: 'epcRating',
-    text: 'An advert states the energy rating. Enter it, or say why there is none.',
-  })
 
 /** Facts that an advert may not leave out. */
 export const FACT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'energyRating',
     severity: 'warning',
-    source: SOURCES.energyRating,
-    ...{ nations: ['england', 'wales'], about: 'buildings' },
-    check: noRating,
-  },
-  {
-    id: 'energyRatingScotland',
-    severity: 'warning',
-    source: SOURCES.energyRatingScotland,
-    ...{ nations: ['scotland'], about: 'buildings' },
-    check: noRating,
-  },
-  {
-    id: 'energyRatingNorthernIreland',
-    severity: 'warning',
-    source: SOURCES.energyRatingNorthernIreland,
-    ...{ nations: ['northernIreland'], about: 'buildings' },
-    check: noRating,
+    laws: {
+      ...lawIn(['england', 'wales'], SOURCES.energyRating),
+      scotland: SOURCES.energyRatingScotland,
+      northernIreland: SOURCES.energyRatingNorthernIreland,
+    },
+    about: 'buildings',
+    check: ({ epcRating, epcExemption }) =>
+      missing(epcRating === null && epcExemption === null, {
+        field: 'epcRating',
+        text: 'An advert states the energy rating. Enter it, or say why there is none.',
+      }),
   },
   {
     id: 'minimumEnergy',
     severity: 'warning',
-    source: SOURCES.minimumEnergy,
-    ...{ nations: ['england', 'wales'], listingType: 'rent', about: 'buildings' },
+    laws: lawIn(['england', 'wales'], SOURCES.minimumEnergy),
+    ...{ listingType: 'rent', about: 'buildings' },
     check: ({ epcRating }) =>
       missing(epcRating === 'F' || epcRating === 'G', {
         field: 'epcRating',
@@ -48,7 +38,7 @@ export const FACT_RULES: readonly AdvertisingRule[] = [
   },
   {
     id: 'salePrice',
-    ...{ ...everywhere, source: SOURCES.materialInformation },
+    ...everywhere,
     ...{ listingType: 'sale', about: 'everything' },
     check: ({ price, priceQualifier }) => [
       ...missing(price === 0, {
@@ -63,7 +53,7 @@ export const FACT_RULES: readonly AdvertisingRule[] = [
   },
   {
     id: 'tenure',
-    ...{ ...everywhere, source: SOURCES.materialInformation },
+    ...everywhere,
     ...{ listingType: 'sale', about: 'homes' },
     check: ({ tenure }) =>
       missing(tenure === null, {
@@ -73,7 +63,7 @@ export const FACT_RULES: readonly AdvertisingRule[] = [
   },
   {
     id: 'lease',
-    ...{ ...everywhere, source: SOURCES.materialInformation },
+    ...everywhere,
     ...{ listingType: 'sale', about: 'homes' },
     check: ({ tenure, leaseYears, serviceCharge, groundRent }) =>
       tenure !== 'leasehold'
@@ -96,8 +86,8 @@ export const FACT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'councilTax',
     severity: 'warning',
-    source: SOURCES.materialInformation,
-    ...{ nations: ['england', 'wales', 'scotland'], about: 'homes' },
+    laws: lawIn(['england', 'wales', 'scotland'], SOURCES.materialInformation),
+    about: 'homes',
     check: ({ councilTaxBand }) =>
       missing(councilTaxBand === null, {
         field: 'councilTaxBand',

@@ -12,7 +12,7 @@ test('a full and lawful advert has nothing against it', () => {
 test('every rule has a name of its own, and says where it stands', () => {
   const ids = ADVERTISING_RULES.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { source } of ADVERTISING_RULES) {
+  for (const source of ADVERTISING_RULES.flatMap(({ laws }) => Object.values(laws))) {
     expect(source.url).toMatch(/^https:\/\/www\.legislation\.gov\.uk\//)
     expect(source.from).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
@@ -49,12 +49,36 @@ describe('where nothing tells the nation', () => {
   })
 })
 
+describe('above £100,000 a year no tenancy is assured', () => {
+  const change: Partial<ListingInput> = {
+    ...{ priceQualifier: 'offersOver', deposit: 50_000 },
+    description: 'Offers over the asking rent. No DSS. No children.',
+  }
+  const ids = ['rentWithoutQualifier', 'rentBids', 'benefits', 'children', 'deposit']
+  const all = (severity: string) => Object.fromEntries(ids.map((id) => [id, severity]))
+
+  test('and England’s law of them is told as a warning', () => {
+    expect(severities({ ...change, price: 8333 })).toEqual(all('refusal'))
+    expect(severities({ ...change, price: 8334 })).toEqual(all('warning'))
+    for (const { text } of found({ ...change, price: 8334 })) {
+      expect(text).toContain('above £100,000 a year')
+    }
+  })
+
+  test('but nobody may be kept away by their origin, and other nations have no such bound', () => {
+    expect(said('No foreigners', { price: 9000 })).toEqual({ origin: 'refusal' })
+    for (const postcode of ['CF10 1AA', 'EH6 6TT']) {
+      expect(said('No DSS', { price: 9000, postcode })).toEqual({ benefits: 'refusal' })
+    }
+  })
+})
+
 describe('facts that are missing', () => {
   test.each<[Record<string, string>, Partial<ListingInput>]>([
     [{ energyRating: 'warning' }, { epcRating: null }],
     [{}, { epcRating: null, epcExemption: 'ordered' }],
-    [{ energyRatingScotland: 'warning' }, { epcRating: null, postcode: 'EH6 6TT' }],
-    [{ energyRatingNorthernIreland: 'warning' }, { epcRating: null, postcode: 'BT1 5GS' }],
+    [{ energyRating: 'warning' }, { epcRating: null, postcode: 'EH6 6TT' }],
+    [{ energyRating: 'warning' }, { epcRating: null, postcode: 'BT1 5GS' }],
     [{}, { epcRating: null, epcExemption: 'ordered', postcode: 'BT1 5GS' }],
     [{ tenure: 'warning' }, { tenure: null }],
     [{ lease: 'warning' }, { tenure: 'leasehold' }],

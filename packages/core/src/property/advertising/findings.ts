@@ -28,49 +28,67 @@ const ON_THE_MARKET = ['available', 'underOffer']
 const LIKELIEST = ['england'] as const
 const ASK_POSTCODE = 'Enter the postcode too: without it, it is not clear which nation’s law holds.'
 
+/** No tenancy at more pounds a year is an assured one (Housing Act 1988, schedule 1, paragraph 2). */
+const ASSURED_UP_TO = 100_000
+const NOT_ASSURED =
+  'This is the law of assured tenancies, and above £100,000 a year no tenancy is one: look what holds for yours.'
+
 /**
  * What the law says about a listing as an advert on a day (yyyy-MM-dd), in the order of the rules. Where it
- * cannot be told whose law it is, refusals are warnings: along a border, and where neither the postcode nor
- * the address names a nation; there they ask for the postcode. A home that is sold or let is no advert any
- * more.
+ * cannot be told whose law it is, refusals are warnings: along a border, unless each side refuses the same,
+ * and where neither the postcode nor the address names a nation; there they ask for the postcode. A home
+ * that is sold or let is no advert any more.
  */
 export function advertisingFindings(listing: ListingInput, day: string): Finding[] {
   if (!ON_THE_MARKET.includes(listing.status)) return []
   const told = nationsOf(listing)
-  const nations = told ?? LIKELIEST
-  return ADVERTISING_RULES.filter((rule) => applies(rule, listing, nations, day)).flatMap((rule) =>
-    rule.check(listing).map((found) => {
-      const finding = { ...found, ruleId: rule.id, source: rule.source }
-      return told === null
-        ? asGuess(finding, rule.severity)
-        : { ...finding, severity: severityIn(rule, told) }
-    }),
+  return ADVERTISING_RULES.filter((rule) => isAbout(rule, listing)).flatMap((rule) =>
+    findingsOf(rule, listing, told, day),
   )
 }
 
-function applies(
-  rule: AdvertisingRule,
-  { listingType, propertyType }: ListingInput,
-  nations: readonly Nation[],
-  day: string,
-): boolean {
+function isAbout(rule: AdvertisingRule, { listingType, propertyType }: ListingInput): boolean {
   const isBuilding = propertyType !== 'land'
   const isHome = isBuilding && propertyType !== 'commercial'
-  const isAbout = { homes: isHome, buildings: isBuilding, everything: true }[rule.about]
   const isKind = rule.listingType === undefined || rule.listingType === listingType
-  const isHere = nations.some((nation) => rule.nations.includes(nation))
-  return isAbout && isKind && isHere && day >= rule.source.from
+  return isKind && { homes: isHome, buildings: isBuilding, everything: true }[rule.about]
 }
 
-const severityIn = ({ severity, nations }: AdvertisingRule, possible: readonly Nation[]) =>
-  possible.every((nation) => nations.includes(nation)) ? severity : 'warning'
+function findingsOf(
+  rule: AdvertisingRule,
+  listing: ListingInput,
+  told: readonly Nation[] | null,
+  day: string,
+): Finding[] {
+  const nations = told ?? LIKELIEST
+  const laws = nations
+    .flatMap((nation) => rule.laws[nation] ?? [])
+    .filter(({ from }) => day >= from)
+  const [source] = laws
+  if (source === undefined) return []
+  const doubts = doubtsAbout(rule, laws, listing)
+  if (told === null && rule.severity === 'refusal') doubts.push(ASK_POSTCODE)
+  const isSure = told !== null && laws.length === nations.length && doubts.length === 0
+  return rule.check(listing).map(({ field, text }) => ({
+    ...{ ruleId: rule.id, field, source },
+    text: [text, ...doubts].join(' '),
+    severity: isSure ? rule.severity : 'warning',
+  }))
+}
 
-/** Nothing is refused by a law that may not hold. */
-const asGuess = (finding: Omit<Finding, 'severity'>, severity: Severity): Finding => ({
-  ...finding,
-  severity: 'warning',
-  text: severity === 'refusal' ? `${finding.text} ${ASK_POSTCODE}` : finding.text,
-})
+/** Why what is found may be lawful: nothing is refused by a law that may not hold. */
+function doubtsAbout(
+  { exception }: AdvertisingRule,
+  laws: readonly Source[],
+  listing: ListingInput,
+): string[] {
+  const isAssured = (listing.price ?? 0) * 12 <= ASSURED_UP_TO
+  const isExcepted = exception?.isMet(listing) ?? false
+  return [
+    ...(!isAssured && laws.some(({ isForAssured }) => isForAssured) ? [NOT_ASSURED] : []),
+    ...(exception && isExcepted ? [exception.text] : []),
+  ]
+}
 
 /** The first of them that keeps a home from being published, if any. */
 export const firstRefusal = (findings: readonly Finding[]): Finding | undefined =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FULL, found, said, severities } from './testing/adverts.ts'
+import type { ListingInput } from '../listingContract.ts'
+import { FULL, found, said, severities, TO_RENT } from './testing/adverts.ts'
 
 describe('who may ask', () => {
   test.each([
@@ -113,10 +114,7 @@ describe('who may ask', () => {
     expect(said(text)).toEqual({})
   })
 
-  test('is the same in Wales and Scotland, and is not asked about a sale', () => {
-    for (const postcode of ['CF10 1AA', 'EH6 6TT']) {
-      expect(said('No DSS', { postcode })).toMatchObject({ benefits: 'refusal' })
-    }
+  test('is not asked about a sale', () => {
     expect(severities({ description: 'No children' }, FULL)).toEqual({})
   })
 
@@ -128,4 +126,67 @@ describe('who may ask', () => {
     ])
     expect(findings[0]?.text).toContain('“no dss”')
   })
+})
+
+describe('each nation has its own law', () => {
+  const words = 'No DSS. No children.'
+  const lawsIn = (postcode: string, day?: string) =>
+    found({ description: words, postcode }, TO_RENT, day).map(({ source, severity }) => [
+      source.title,
+      severity,
+    ])
+
+  test.each([
+    ['SW4 7AB', 'Renters’ Rights Act 2025, section 34', 'Renters’ Rights Act 2025, section 33'],
+    ['CF10 1AA', 'Renters’ Rights Act 2025, section 44', 'Renters’ Rights Act 2025, section 44'],
+    [
+      'EH6 6TT',
+      'Private Housing (Tenancies) (Scotland) Act 2016, section 6B',
+      'Private Housing (Tenancies) (Scotland) Act 2016, section 6A',
+    ],
+  ])('%s', (postcode, benefits, children) => {
+    expect(lawsIn(postcode)).toEqual([
+      [benefits, 'refusal'],
+      [children, 'refusal'],
+    ])
+  })
+
+  test('Wales’s holds from June 2026, a month after the others', () => {
+    expect(lawsIn('CF10 1AA', '2026-05-31')).toEqual([])
+    expect(lawsIn('CF10 1AA', '2026-06-01')).toHaveLength(2)
+    for (const postcode of ['SW4 7AB', 'EH6 6TT']) {
+      expect(lawsIn(postcode, '2026-04-30')).toEqual([])
+      expect(lawsIn(postcode, '2026-05-01')).toHaveLength(2)
+    }
+  })
+
+  test('along a border is refused what both sides refuse, once', () => {
+    expect(said('No DSS', { postcode: 'CH1 1AA' })).toEqual({ benefits: 'refusal' })
+    expect(found({ description: 'No DSS', postcode: 'CH1 1AA' })).toHaveLength(1)
+    expect(lawsIn('CH1 1AA', '2026-05-31')).toMatchObject([
+      [expect.stringContaining('section 34'), 'warning'],
+      [expect.stringContaining('section 33'), 'warning'],
+    ])
+  })
+
+  test.each(['SW4 7AB', 'CF10 1AA', 'EH6 6TT'])(
+    '%s: a retirement home may be for its age',
+    (postcode) => {
+      const homes: Partial<ListingInput>[] = [
+        { features: ['Sheltered housing'] },
+        { features: ['Retirement property'] },
+        { title: 'Retirement flat, two bedrooms' },
+      ]
+      for (const home of homes) {
+        expect(said('No children', { postcode, ...home })).toEqual({ children: 'warning' })
+        expect(said('No DSS', { postcode, ...home })).toEqual({ benefits: 'refusal' })
+      }
+      expect(found({ description: 'No children', postcode, ...homes[0] })[0]?.text).toContain(
+        'proportionate means',
+      )
+      expect(said('No children. Near a retirement village.', { postcode })).toEqual({
+        children: 'refusal',
+      })
+    },
+  )
 })

@@ -1,17 +1,33 @@
 import { BENEFITS_REFUSED, CHILDREN_REFUSED, CHILDREN_UNSUITED, FOR_ADULTS } from './peopleWords.ts'
-import type { AdvertisingRule } from './rule.ts'
+import { isRetirementHome } from './retirement.ts'
+import { type AdvertisingRule, type Exception, type Laws, lawIn } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { foundWords } from './words.ts'
 
-const britain = ['england', 'wales', 'scotland'] as const
-const toRent = { nations: britain, listingType: 'rent', about: 'homes' } as const
+const toRent = { listingType: 'rent', about: 'homes' } as const
+
+const CHILDREN: Laws = {
+  ...{ england: SOURCES.children, wales: SOURCES.childrenAndBenefitsWales },
+  scotland: SOURCES.childrenScotland,
+}
+const BENEFITS: Laws = {
+  ...{ england: SOURCES.benefits, wales: SOURCES.childrenAndBenefitsWales },
+  scotland: SOURCES.benefitsScotland,
+}
+const EQUALITY = lawIn(['england', 'wales', 'scotland'], SOURCES.equality)
+
+/** Each of the three laws lets a fair end justify it. */
+const forOlderPeople: Exception = {
+  isMet: isRetirementHome,
+  text: 'A home for older people may keep to its age where that is a proportionate means to a fair end.',
+}
 
 /** Nobody is shut out. */
 export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'benefits',
     severity: 'refusal',
-    source: SOURCES.benefits,
+    laws: BENEFITS,
     ...toRent,
     check: (listing) =>
       foundWords(
@@ -24,8 +40,9 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'children',
     severity: 'refusal',
-    source: SOURCES.children,
+    laws: CHILDREN,
     ...toRent,
+    exception: forOlderPeople,
     check: (listing) =>
       foundWords(
         listing,
@@ -37,8 +54,9 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'childrenUnsuited',
     severity: 'warning',
-    source: SOURCES.children,
+    laws: CHILDREN,
     ...toRent,
+    exception: forOlderPeople,
     check: (listing) =>
       foundWords(
         listing,
@@ -50,8 +68,9 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'forAdults',
     severity: 'warning',
-    source: SOURCES.children,
+    laws: CHILDREN,
     ...toRent,
+    exception: forOlderPeople,
     check: (listing) =>
       foundWords(
         listing,
@@ -63,7 +82,7 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'professionalsOnly',
     severity: 'warning',
-    source: SOURCES.benefits,
+    laws: BENEFITS,
     ...toRent,
     check: (listing) =>
       foundWords(
@@ -79,8 +98,8 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'pets',
     severity: 'warning',
-    source: SOURCES.pets,
-    ...{ nations: ['england'], listingType: 'rent', about: 'homes' },
+    laws: { england: SOURCES.pets },
+    ...toRent,
     check: (listing) =>
       foundWords(
         listing,
@@ -95,8 +114,8 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'origin',
     severity: 'refusal',
-    source: SOURCES.equality,
-    ...{ nations: britain, about: 'everything' },
+    laws: EQUALITY,
+    about: 'everything',
     check: (listing) =>
       foundWords(
         listing,
@@ -111,8 +130,8 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
   {
     id: 'language',
     severity: 'warning',
-    source: SOURCES.equality,
-    ...{ nations: britain, about: 'everything' },
+    laws: EQUALITY,
+    about: 'everything',
     check: (listing) =>
       foundWords(
         listing,

@@ -4,7 +4,7 @@ import type { AdvertisingRule } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { amountOf, foundWords } from './words.ts'
 
-const england = { nations: ['england'], listingType: 'rent', about: 'homes' } as const
+const toRent = { listingType: 'rent', about: 'homes' } as const
 
 /** Whether an amount in a text can be the rent, and is not a bill or a parking space. */
 function isLikeRent(digits: string | undefined, words: string, rent: number | null): boolean {
@@ -41,8 +41,8 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'rentNamed',
     severity: 'refusal',
-    source: SOURCES.statedRent,
-    ...england,
+    laws: { england: SOURCES.statedRent },
+    ...toRent,
     check: ({ price }) =>
       price === null || price === 0
         ? [
@@ -56,8 +56,8 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'rentWithoutQualifier',
     severity: 'refusal',
-    source: SOURCES.statedRent,
-    ...england,
+    laws: { england: SOURCES.statedRent },
+    ...toRent,
     check: ({ priceQualifier }) =>
       priceQualifier === null || priceQualifier === 'fixedPrice'
         ? []
@@ -71,8 +71,8 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'rentRange',
     severity: 'refusal',
-    source: SOURCES.statedRent,
-    ...england,
+    laws: { england: SOURCES.statedRent },
+    ...toRent,
     check: (listing) =>
       foundWords(
         listing,
@@ -89,8 +89,8 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'rentBids',
     severity: 'refusal',
-    source: SOURCES.statedRent,
-    ...england,
+    laws: { england: SOURCES.statedRent },
+    ...toRent,
     check: (listing) =>
       foundWords(
         listing,
@@ -107,8 +107,8 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'rentInAdvance',
     severity: 'warning',
-    source: SOURCES.rentInAdvance,
-    ...england,
+    laws: { england: SOURCES.rentInAdvance },
+    ...toRent,
     check: (listing) =>
       foundWords(
         listing,
@@ -123,8 +123,8 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
   {
     id: 'fixedTerm',
     severity: 'warning',
-    source: SOURCES.periodicTenancies,
-    ...england,
+    laws: { england: SOURCES.periodicTenancies },
+    ...toRent,
     check: (listing) =>
       foundWords(
         listing,

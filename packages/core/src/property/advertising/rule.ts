@@ -12,7 +12,16 @@ export interface Source {
   /** The day from which it holds, yyyy-MM-dd. */
   from: string
   url: string
+  /** It is about assured tenancies alone. */
+  isForAssured?: true
 }
+
+/** The law of each nation that has one. */
+export type Laws = Partial<Record<Nation, Source>>
+
+/** The same law in several nations. */
+export const lawIn = (nations: readonly Nation[], source: Source): Laws =>
+  Object.fromEntries(nations.map((nation) => [nation, source]))
 
 /** What is wrong, in words for the agent: what, why, and what to do. */
 export interface Found {
@@ -20,15 +29,22 @@ export interface Found {
   text: string
 }
 
+export interface Exception {
+  isMet(listing: ListingInput): boolean
+  /** When what was found is lawful after all, in words for the agent. */
+  text: string
+}
+
 export interface AdvertisingRule {
   id: string
   severity: Severity
-  source: Source
-  /** Where it is the law. */
-  nations: readonly Nation[]
+  /** One law in each nation, so that each is told with its own section and date. */
+  laws: Laws
   /** Left out: for sale and to rent. */
   listingType?: ListingType
   /** Homes to live in, these and commercial premises, or land too. */
   about: 'homes' | 'buildings' | 'everything'
+  /** Where somebody may lawfully do otherwise; there a refusal is a warning. */
+  exception?: Exception
   check(listing: ListingInput): readonly Found[]
 }

@@ -13,25 +13,37 @@ const rentersRights = (section: number) =>
     `ukpga/2025/26/section/${section}`,
   )
 
+/** As all of England’s acts about tenants here are. */
+const ofAssured = (source: Source): Source => ({ ...source, isForAssured: true })
+
+const tenanciesScotland = (section: string) =>
+  law(
+    `Private Housing (Tenancies) (Scotland) Act 2016, section ${section}`,
+    '2026-05-01',
+    `asp/2016/19/section/${section}`,
+  )
+
+const tenantFees = (place: string, path: string) =>
+  ofAssured(law(`Tenant Fees Act 2019, ${place}`, '2019-06-01', `ukpga/2019/4/${path}`))
+
 /** The laws behind the rules. Dates are those from which each holds for adverts of today. */
 export const SOURCES = {
-  periodicTenancies: rentersRights(1),
-  rentInAdvance: rentersRights(9),
-  pets: rentersRights(11),
-  children: rentersRights(33),
-  benefits: rentersRights(34),
-  statedRent: rentersRights(56),
-  tenancyDeposit: law(
-    'Tenant Fees Act 2019, schedule 1, paragraph 2',
-    '2019-06-01',
-    'ukpga/2019/4/schedule/1',
+  periodicTenancies: ofAssured(rentersRights(1)),
+  rentInAdvance: ofAssured(rentersRights(9)),
+  pets: ofAssured(rentersRights(11)),
+  children: ofAssured(rentersRights(33)),
+  benefits: ofAssured(rentersRights(34)),
+  statedRent: ofAssured(rentersRights(56)),
+  childrenAndBenefitsWales: law(
+    'Renters’ Rights Act 2025, section 44',
+    '2026-06-01',
+    'ukpga/2025/26/section/44',
   ),
-  holdingDeposit: law(
-    'Tenant Fees Act 2019, schedule 1, paragraph 3',
-    '2019-06-01',
-    'ukpga/2019/4/schedule/1',
-  ),
-  tenantFees: law('Tenant Fees Act 2019, section 1', '2019-06-01', 'ukpga/2019/4/section/1'),
+  childrenScotland: tenanciesScotland('6A'),
+  benefitsScotland: tenanciesScotland('6B'),
+  tenancyDeposit: tenantFees('schedule 1, paragraph 2', 'schedule/1'),
+  holdingDeposit: tenantFees('schedule 1, paragraph 3', 'schedule/1'),
+  tenantFees: tenantFees('section 1', 'section/1'),
   tenantFeesWales: law(
     'Renting Homes (Fees etc.) (Wales) Act 2019, section 2',
     '2019-09-01',
