@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { storeEmail } from '@hearth/backend/mail/mutations.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { EMAIL } from './testing/email.ts'
 import { startSmtpSink } from './testing/smtpSink.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -39,18 +40,7 @@ test('two at once deliver e-mails, tell of their health, and end when they are t
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok' })
     expect(await (await get('/metrics')).text()).toContain('hearth_jobs{name="mail.deliver"')
   }
-  await db.drizzle.transaction((tx) =>
-    storeEmail(tx, {
-      kind: 'contact.sender',
-      to: 'ada@example.com',
-      replyTo: null,
-      subject: 'Hello',
-      preview: '',
-      heading: 'Hello',
-      blocks: [],
-      params: {},
-    }),
-  )
+  await db.drizzle.transaction((tx) => storeEmail(tx, EMAIL))
   await vi.waitFor(() => expect([...sink.accepted.values()]).toEqual([1]), PATIENCE_MS)
   const scheduled = await db.sql`select pattern, tz from bullmq.scheduler`
   expect(scheduled).toContainEqual({ pattern: '30 3 * * *', tz: 'Europe/London' })

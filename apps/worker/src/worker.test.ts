@@ -7,18 +7,8 @@ import { jobs } from '@hearth/db/schema/job.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
+import { EMAIL } from './testing/email.ts'
 import { startTestWorker, type TestWorkerOptions } from './testing/testWorker.ts'
-
-const EMAIL = {
-  kind: 'contact.sender',
-  to: 'ada@example.com',
-  replyTo: null,
-  subject: 'Hello',
-  preview: '',
-  heading: 'Hello',
-  blocks: [],
-  params: {},
-} as const
 
 /** Waits for what a worker does meanwhile. */
 const until = (expectation: () => unknown) =>
