@@ -42,14 +42,36 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     schema.nullable(),
   )
 
-const count = (missing: string, what: string, max: number) =>
+interface Wording {
+  /** What is said where nothing stands. */
+  missing: string
+  /** What is said of text that is not one number. */
+  unread: string
+  notWhole: string
+}
+
+const whole = (what: string, max: number, { missing, unread, notWhole }: Wording) =>
   z
-    .number(missing)
-    .int(`${what} has to be a whole number.`)
+    .number({ error: ({ input }) => (isTyped(input) ? unread : missing) })
+    .int(notWhole)
     .min(0, `${what} cannot be less than 0.`)
     .max(max, `${what} can be at most ${max.toLocaleString('en-GB')}.`)
 
-const pounds = (what: string) => count(`Enter ${what.toLowerCase()} in pounds.`, what, POUNDS_MAX)
+const isTyped = (input: unknown) => typeof input === 'string' && isVisible(input)
+
+const count = (missing: string, what: string, max: number) =>
+  whole(what, max, {
+    missing,
+    unread: `${what} has to be one number, such as 3.`,
+    notWhole: `${what} has to be a whole number.`,
+  })
+
+const pounds = (what: string) =>
+  whole(what, POUNDS_MAX, {
+    missing: `Enter ${what.toLowerCase()} in pounds.`,
+    unread: `${what} has to be one amount in pounds, such as 325,000, 325k or 1.2m.`,
+    notWhole: `${what} has to be in whole pounds, without pence.`,
+  })
 
 const postcode = z
   .string()

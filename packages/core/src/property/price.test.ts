@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice, parsePrice, qualifierLabel } from './price.ts'
+import { formatPrice, isSteepFall, qualifierLabel } from './price.ts'
 
 test.each([
   [{ price: 485000, priceText: null, listingType: 'sale' }, '£485,000'],
@@ -15,25 +15,14 @@ test.each([
   expect(formatPrice(listing)).toBe(shown)
 })
 
-test.each([
-  ['£450,000', 450000],
-  ['450000', 450000],
-  [' £1,250.50 ', 1251],
-  ['POA', undefined],
-  ['', undefined],
-  ['450k', undefined],
-  ['£1,250,000', 1_250_000],
-  ['1,25', undefined],
-  ['1250,000', undefined],
-  ['1 25', undefined],
-  ['1,000,000,000,000', undefined],
-  ['1e9', undefined],
-])('%s is read as %s', (text, pounds) => {
-  expect(parsePrice(text)).toBe(pounds)
-})
-
 test('a qualifier that would repeat the price is not shown', () => {
   expect(qualifierLabel('guidePrice')).toBe('Guide price')
   expect(qualifierLabel('priceOnApplication')).toBeUndefined()
   expect(qualifierLabel(null)).toBeUndefined()
+})
+
+test('a fall by more than nine tenths is a steep one', () => {
+  expect(isSteepFall(159_950, 12)).toBe(true)
+  expect(isSteepFall(100_000, 10_000)).toBe(false)
+  expect(isSteepFall(100_000, 120_000)).toBe(false)
 })

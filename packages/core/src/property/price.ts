@@ -19,16 +19,8 @@ export function formatPrice(listing: {
     : formatPounds(listing.price)
 }
 
-const POUNDS = /^£? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})?$/
-
-/**
- * Reads a price that may carry "£" and commas, which part thousands. Returns whole pounds, or undefined when
- * the text is no number: "1,25" may be meant as anything.
- */
-export function parsePrice(text: string): number | undefined {
-  const pounds = text.trim()
-  return POUNDS.test(pounds) ? Math.round(Number(pounds.replace(/[£, ]/g, ''))) : undefined
-}
+/** A fall by more than nine tenths: rather a slip of the hand than a reduction. */
+export const isSteepFall = (before: number, now: number): boolean => now < before / 10
 
 const QUALIFIER_WORDS: Record<PriceQualifier, string> = {
   guidePrice: 'Guide price',

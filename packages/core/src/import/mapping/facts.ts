@@ -1,10 +1,10 @@
+import { readPounds } from '../../property/amount.ts'
 import {
   COUNCIL_TAX_BANDS,
   type CouncilTaxBand,
   type ListingType,
 } from '../../property/contract.ts'
 import type { ListingInput } from '../../property/listingContract.ts'
-import { parsePrice } from '../../property/price.ts'
 import { readAddress, readWholePostcode } from './address.ts'
 import { readAsking } from './asking.ts'
 import { type Cells, quoted } from './cells.ts'
@@ -112,9 +112,9 @@ function readAmount(cells: Cells, column: string): number | null | undefined {
   if (!cells.has(column)) return undefined
   const text = cells.text(column)
   if (text === '') return null
-  const amount = parsePrice(text)
-  if (amount === undefined) cells.note(column, `${quoted(text)} is no amount: it was left out.`)
-  return amount || null
+  const pounds = readPounds(text, { takesShort: false })
+  if (pounds === undefined) cells.note(column, `${quoted(text)} is no amount: it was left out.`)
+  return Math.round(pounds ?? 0) || null
 }
 
 function readCharges(cells: Cells) {

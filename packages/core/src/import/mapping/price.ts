@@ -1,4 +1,4 @@
-import { parsePrice } from '../../property/price.ts'
+import { readPounds } from '../../property/amount.ts'
 import { table } from './codes.ts'
 
 /** How often a rent is paid, and whether by each person. */
@@ -63,12 +63,18 @@ export function readPrice(text: string): ReadPrice | undefined {
   if (ON_APPLICATION.test(words)) return { ...NOTHING, isOnApplication: true }
   const [found, ...more] = words.match(AMOUNT) ?? []
   if (found === undefined || more.length > 0 || BELOW_ZERO.test(words)) return undefined
-  const amount = parsePrice(found)
+  const pounds = readPounds(found, { takesShort: false })
   const { periods, beside } = readWords(words.replace(AMOUNT, ' '))
   const isSure = periods.length < 2 && beside.every((word) => HARMLESS.has(word))
-  if (amount === undefined || !isSure) return undefined
-  const hasPence = /\.\d*[1-9]/.test(found)
-  return { ...NOTHING, amount, hasPence, period: periods[0] ?? null, beside: beside.join(' ') }
+  if (pounds === undefined || !isSure) return undefined
+  const amount = Math.round(pounds)
+  return {
+    ...NOTHING,
+    amount,
+    hasPence: !Number.isInteger(pounds),
+    period: periods[0] ?? null,
+    beside: beside.join(' '),
+  }
 }
 
 /** The periods that words name, and the words that are none. */

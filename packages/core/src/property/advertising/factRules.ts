@@ -1,6 +1,10 @@
 import { NATIONS } from '../../place/contract.ts'
+import { formatPounds } from '../price.ts'
 import { type AdvertisingRule, type Found, lawIn } from './rule.ts'
 import { SOURCES } from './sources.ts'
+
+/** Pounds: a price below it is rather a slip of the hand. */
+const LEAST_CREDIBLE = 1000
 
 const everywhere = {
   severity: 'warning',
@@ -44,6 +48,10 @@ export const FACT_RULES: readonly AdvertisingRule[] = [
       ...missing(price === 0, {
         field: 'price',
         text: 'At £0 hardly anybody finds this home. Enter the asking price.',
+      }),
+      ...missing(price !== null && price > 0 && price < LEAST_CREDIBLE, {
+        field: 'price',
+        text: `Hardly any home is sold for less than ${formatPounds(LEAST_CREDIBLE)}. See whether digits are missing.`,
       }),
       ...missing(priceQualifier === 'priceOnApplication', {
         field: 'priceQualifier',

@@ -86,6 +86,7 @@ describe('facts that are missing', () => {
     [{ councilTax: 'warning' }, { councilTaxBand: null }],
     [{}, { councilTaxBand: null, postcode: 'BT1 5GS' }],
     [{ salePrice: 'warning' }, { price: 0 }],
+    [{ salePrice: 'warning' }, { price: 999 }],
     [{ salePrice: 'warning' }, { price: null, priceQualifier: 'priceOnApplication' }],
     [{}, { propertyType: 'land', epcRating: null, tenure: null, councilTaxBand: null }],
   ])('%o: %o', (expected, change) => {

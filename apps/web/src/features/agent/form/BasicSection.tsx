@@ -10,8 +10,9 @@ import {
   TYPE_CHOICES,
 } from './choices.ts'
 import { FieldGroup, FormSection } from './FormSection.tsx'
-import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { ChoiceField, TextField } from './fields.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
+import { NumberField } from './NumberField.tsx'
 import { PriceGroup } from './PriceGroup.tsx'
 import classes from './PropertyForm.module.css'
 import { TermsGroup } from './TermsGroup.tsx'

@@ -1,14 +1,19 @@
+import type { ListingInput } from '@hearth/core/property/listingContract.ts'
+import { formatPounds, isSteepFall } from '@hearth/core/property/price.ts'
 import { QUALIFIER_CHOICES } from './choices.ts'
 import { FieldGroup } from './FormSection.tsx'
-import { ChoiceField, NumberField } from './fields.tsx'
+import { ChoiceField } from './fields.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
+import { NumberField } from './NumberField.tsx'
 import classes from './PropertyForm.module.css'
+import { listingOf } from './values.ts'
 
 /** What it costs; the label follows what it costs for (S2 section 2). */
 export function PriceGroup() {
   const { form } = useListingFormState()
   const { listingType, priceQualifier } = form.getValues()
   const isToRent = listingType === 'rent'
+  const fall = steepFall(listingOf(form.getInitialValues()), listingOf(form.getValues()))
   const isOnApplication = !isToRent && priceQualifier === 'priceOnApplication'
   return (
     <FieldGroup>
@@ -18,8 +23,8 @@ export function PriceGroup() {
             key="rent"
             name="price"
             label="Monthly Rent"
-            hint="Per calendar month"
-            prefix="£"
+            hint={['Per calendar month.', fall].filter(Boolean).join(' ')}
+            isMoney
             required
           />
         ) : (
@@ -27,7 +32,8 @@ export function PriceGroup() {
             key="price"
             name="price"
             label="Price"
-            prefix="£"
+            hint={fall}
+            isMoney
             required={!isOnApplication}
           />
         )}
@@ -39,4 +45,11 @@ export function PriceGroup() {
       </div>
     </FieldGroup>
   )
+}
+
+/** What is said of a price that is a fraction of the stored one. */
+function steepFall(before: ListingInput, now: ListingInput): string | undefined {
+  if (!before.price || !now.price || before.listingType !== now.listingType) return undefined
+  if (!isSteepFall(before.price, now.price)) return undefined
+  return `It was ${formatPounds(before.price)}. See whether digits are missing: people are told of the fall.`
 }

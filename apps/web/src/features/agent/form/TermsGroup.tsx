@@ -1,7 +1,8 @@
 import { COUNCIL_TAX_CHOICES, FURNISHING_CHOICES, TENURE_CHOICES } from './choices.ts'
 import { FieldGroup } from './FormSection.tsx'
-import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { ChoiceField, TextField } from './fields.tsx'
 import { useListingFormState } from './ListingFormContext.ts'
+import { NumberField } from './NumberField.tsx'
 import classes from './PropertyForm.module.css'
 
 const councilTax = (
@@ -28,10 +29,10 @@ function SaleTerms() {
         <NumberField name="leaseYears" label="Years left on the lease" suffix=" years" />
       )}
       {shows(serviceCharge) && (
-        <NumberField name="serviceCharge" label="Service charge" hint="A year" prefix="£" />
+        <NumberField name="serviceCharge" label="Service charge" hint="A year" isMoney />
       )}
       {shows(groundRent) && (
-        <NumberField name="groundRent" label="Ground rent" hint="A year" prefix="£" />
+        <NumberField name="groundRent" label="Ground rent" hint="A year" isMoney />
       )}
     </div>
   )
@@ -40,7 +41,7 @@ function SaleTerms() {
 function LettingTerms() {
   return (
     <div className={classes.two}>
-      <NumberField name="deposit" label="Deposit" prefix="£" />
+      <NumberField name="deposit" label="Deposit" isMoney />
       <ChoiceField name="furnishing" label="Furnishing" choices={FURNISHING_CHOICES} />
       <TextField name="availableFrom" label="Available from" type="date" />
       {councilTax}

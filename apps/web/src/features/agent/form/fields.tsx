@@ -1,5 +1,5 @@
 import type { ListingField } from '@hearth/core/property/listingContract.ts'
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { Choice } from './choices.ts'
 import { useField } from './useField.tsx'
 
@@ -35,35 +35,6 @@ export function TextField(props: TextProps) {
         field.onBlur?.(event)
         onLeave?.()
       }}
-    />
-  )
-}
-
-interface NumberProps extends Props {
-  prefix?: string
-  suffix?: string
-  required?: boolean
-  /** Buttons for one more and one less. */
-  hasSteps?: boolean
-}
-
-/** A whole number, with thousands separators. What is wrong about it is said and not corrected in silence. */
-export function NumberField(props: NumberProps) {
-  const { name, label, hint, required = false, hasSteps = false, ...affixes } = props
-  return (
-    <NumberInput
-      size="md"
-      label={label}
-      withAsterisk={required}
-      aria-required={required}
-      autoComplete="off"
-      min={0}
-      clampBehavior="none"
-      allowDecimal={false}
-      thousandSeparator=","
-      hideControls={!hasSteps}
-      {...affixes}
-      {...useField(name, hint)}
     />
   )
 }

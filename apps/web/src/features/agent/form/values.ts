@@ -5,9 +5,11 @@ import {
   NEW_LISTING,
 } from '@hearth/core/property/listingContract.ts'
 
-/** A listing as fields hold it: what is unknown is an empty field. */
+type FieldValue<Value> = Value extends number ? number | string : Value | ''
+
+/** A listing as fields hold it: what is unknown is an empty field, and what is no number the text itself. */
 export type ListingValues = {
-  [Field in Exclude<ListingField, 'position'>]: NonNullable<ListingInput[Field]> | ''
+  [Field in Exclude<ListingField, 'position'>]: FieldValue<NonNullable<ListingInput[Field]>>
 } & {
   position: Point | null
   /** A key feature that is being typed and not in the list yet: unsaved work like all else. */
@@ -48,14 +50,21 @@ function newSubmissionId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The fields as a listing for whatever shows it while one types: an empty number counts as none. */
+const NUMBERS: ReadonlySet<ListingField> = new Set([
+  ...(['price', 'beds', 'baths', 'areaSqft', 'leaseYears', 'serviceCharge'] as const),
+  ...(['groundRent', 'deposit'] as const),
+])
+const isUnknown = (field: ListingField, value: unknown) =>
+  value === '' || (NUMBERS.has(field) && typeof value !== 'number')
+
+/** The fields as a listing for whatever shows it while one types: what is no number counts as none. */
 export function listingOf(values: ListingValues): ListingInput {
   const entries = FIELDS.map((field) => {
     const value = values[field]
-    return [field, value === '' ? NEW_LISTING[field] : value]
+    return [field, isUnknown(field, value) ? NEW_LISTING[field] : value]
   })
   const listing = Object.fromEntries(entries) as ListingInput
-  return { ...listing, price: values.price === '' ? null : values.price }
+  return { ...listing, price: typeof values.price === 'number' ? values.price : null }
 }
 
 /** Whether two fields hold the same. */

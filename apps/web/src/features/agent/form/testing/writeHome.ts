@@ -7,7 +7,7 @@ const HOME: Readonly<Record<string, string>> = {
   Price: '250000',
 }
 
-const fieldNamed = (name: string) =>
+export const fieldNamed = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 
 export async function typeInto(name: string, text: string): Promise<void> {
