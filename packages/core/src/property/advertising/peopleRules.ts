@@ -89,7 +89,7 @@ export const PEOPLE_RULES: readonly AdvertisingRule[] = [
         listing,
         {
           pattern:
-            /\b(?:working )?professionals? (?:(?:tenants?|couples?|people|persons?|sharers?|singles?) )?only\b|\bonly (?:working )?professionals?\b|\b(?:must|should) be (?:employed|working|in (?:full[- ]time )?(?:employment|work))\b|\bworking (?:tenants?|people|applicants?|couples?) only\b|\bfull[- ]time employment (?:only|required|essential)\b/,
+            /\b(?:working )?professionals? (?:(?:tenants?|couples?|people|persons?|sharers?|singles?) )?only\b|\bonly (?:working )?professionals?\b|\b(?:must|should) be (?:employed|working|in (?:full[- ]time )?(?:employment|work))\b|\b(?:working|employed) (?:tenants?|people|persons?|applicants?|couples?) only\b|\bfull[- ]time employment (?:only|required|essential)\b/,
         },
         (words) =>
           `“${words}” can shut out people who receive benefits. Say what the rent is, and let everybody who can pay it ask.`,

@@ -1,4 +1,5 @@
 import { qualifierLabel } from '../price.ts'
+import { BIDS } from './bidWords.ts'
 import { isOfMoney, monthlyIn, OTHER_UNIT, PER, POUNDS } from './rentWords.ts'
 import type { AdvertisingRule } from './rule.ts'
 import { SOURCES } from './sources.ts'
@@ -15,25 +16,6 @@ function isLikeRent(digits: string | undefined, words: string, rent: number | nu
 /** "£1,700 - £1,900 pcm", "between £1,700 and £1,900"; its low end is in either group. */
 const RANGE = new RegExp(
   String.raw`(?:\bbetween ${POUNDS}${PER}? ?(?:and|-|to)|${POUNDS}${PER}? ?(?:-|to)) ?${POUNDS}(?!${OTHER_UNIT})${PER}?`,
-)
-
-/** "We do not accept offers over £1,800" is as it should be. */
-const DENIED = String.raw`(?<!\b(?:no|not|never|cannot|can't|don't|won't|without)(?: \w+){0,2} )`
-const BEYOND =
-  '(?:over|above|in excess of|around|in the region of|from|starting (?:at|from)|upwards of)'
-/** An invitation to offer, or a rent that only begins with an amount; its amount is in either group. */
-const BIDS = new RegExp(
-  [
-    String.raw`${DENIED}\b(?:offers?|bids?) ${BEYOND} £`,
-    String.raw`${DENIED}\b(?:offers?|bids?) ${BEYOND} ${POUNDS}(?:${PER}|(?= ?[.;,!)]| ?$| (?:considered|invited|please)\b))`,
-    String.raw`${DENIED}\b(?:offers?|bids?) (?:over|above) (?:the )?(?:asking|advertised|stated) (?:price|rent)\b`,
-    String.raw`${DENIED}\b(?:offers|bids) invited\b|${DENIED}\bopen to (?:sensible |reasonable )?(?:offers?|bids?)\b`,
-    String.raw`${DENIED}\bsealed bids?\b|\bbest and final (?:bids?|offers?)\b`,
-    String.raw`\b(?:best|highest) (?:offers?|bids?) (?:secures?|wins?|takes?|gets?|accepted)\b`,
-    String.raw`\bo\.?i\.?(?:e|r)\.?o\b`,
-    String.raw`\b(?:price|rent) on application\b|\bp\.?o\.?a\b|\bguide (?:price|rent)\b`,
-    String.raw`(?<!\b(?:reduced|lowered|increased|down|up|deposits?|packages?|bills?|furniture) )\bfrom ${POUNDS}(?!${OTHER_UNIT})${PER}?`,
-  ].join('|'),
 )
 
 /** An advert to rent in England names one rent, and asks for nothing above it. */
@@ -96,9 +78,10 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
         listing,
         {
           pattern: BIDS,
-          isMeant: ([words, floor, from]) =>
-            (floor === undefined || isLikeRent(floor, words, listing.price)) &&
-            (from === undefined || (isOfMoney(words) && isLikeRent(from, words, listing.price))),
+          isMeant: ([words, invited, from = invited, orMore = from]) =>
+            orMore === undefined ||
+            ((invited !== undefined || isOfMoney(words)) &&
+              isLikeRent(orMore, words, listing.price)),
         },
         (words) =>
           `Take “${words}” away: an advert to rent names one specific rent, and may not invite offers above it.`,
