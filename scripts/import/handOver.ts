@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { openStorage } from '../../packages/adapters/src/storage/openStorage.ts'
+import { holdCompany } from '../../packages/backend/src/agent/policy.ts'
 import { receiveFile } from '../../packages/backend/src/file/mutations.ts'
 import { readImport, readImportRows } from '../../packages/backend/src/import/data.ts'
 import { startImport } from '../../packages/backend/src/import/mutations.ts'
@@ -9,7 +10,7 @@ import { enquiryRecipientOf, publicUrlOf } from '../../packages/config/src/addre
 import type { Config } from '../../packages/config/src/config.ts'
 import { storageOptionsOf } from '../../packages/config/src/storage.ts'
 import type { AgentId } from '../../packages/core/src/account/ids.ts'
-import { createDatabase } from '../../packages/db/src/client.ts'
+import { createDatabase, type Database } from '../../packages/db/src/client.ts'
 import { agents } from '../../packages/db/src/schema/agent.ts'
 import type { Asked } from './arguments.ts'
 import { rowLines, showProgress, sumLine } from './terminal.ts'
@@ -24,10 +25,7 @@ export async function handOver(url: string, config: Config, asked: Asked): Promi
   const db = createDatabase(url)
   try {
     const agentId = asked.agentId as AgentId
-    const isKnown = (await db.drizzle.select({ id: agents.id }).from(agents)).some(
-      ({ id }) => id === agentId,
-    )
-    if (!isKnown) throw new Error(`No agent has the id ${agentId}.`)
+    await assertActedFor(db, agentId)
     const storage = await openStorage(storageOptionsOf(config))
     // Opened by itself: what is not there is told like everything else.
     const opened = await open(asked.path)
@@ -58,4 +56,11 @@ export async function handOver(url: string, config: Config, asked: Asked): Promi
   } finally {
     await db.close()
   }
+}
+
+/** Before the file is stored: the import would refuse it too. */
+async function assertActedFor({ drizzle }: Database, agentId: AgentId): Promise<void> {
+  const known = await drizzle.select({ id: agents.id }).from(agents)
+  if (!known.some(({ id }) => id === agentId)) throw new Error(`No agent has the id ${agentId}.`)
+  await holdCompany(drizzle, agentId)
 }

@@ -13,7 +13,7 @@ import { hasOpenViewings } from '../viewing/data.ts'
  * notAllowed, with what has to be ended first.
  */
 export async function leaveCompany(tx: Transaction, userId: UserId): Promise<void> {
-  // A home that is being added holds its company too: it is counted below, or comes too late.
+  // What puts a home on the market holds its company too: it is counted below, or comes too late.
   const [company] = await tx
     .select({ id: agents.id })
     .from(agents)

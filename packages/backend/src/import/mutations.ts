@@ -5,16 +5,21 @@ import type { Database } from '@hearth/db/client.ts'
 import { imports } from '@hearth/db/schema/import.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { holdCompany } from '../agent/policy.ts'
 import { hasImportFile } from '../file/data.ts'
 import { addJob } from '../job/mutations.ts'
 import { readImport } from './data.ts'
 
 type Asked = z.output<typeof startImportInput>
 
-/** Has a file read that the agent handed over. Throws notFound for a file that is absent or another's. */
+/**
+ * Has a file read that the agent handed over. Throws notFound for a file that is absent or another's, and
+ * notAllowed for a company that nobody acts for.
+ */
 export async function startImport(db: Database, agentId: AgentId, asked: Asked): Promise<Import> {
   if (!(await hasImportFile(db, agentId, asked.fileId))) throw new AppError('notFound')
   const id = await db.drizzle.transaction(async (tx) => {
+    await holdCompany(tx, agentId)
     const [row] = await tx
       .insert(imports)
       .values({ agentId, ...asked })

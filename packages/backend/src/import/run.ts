@@ -1,3 +1,4 @@
+import { AppError } from '@hearth/core/error.ts'
 import { Unreadable } from '@hearth/core/import/unreadable.ts'
 import { whileNoOther } from './agentLock.ts'
 import { readUnfinished } from './data.ts'
@@ -7,7 +8,8 @@ import { type ImportContext, runFile } from './runFile.ts'
 /**
  * Reads a file that an agent handed over and does what it says; a dry run only tells what it would do. One
  * import of an agent is done at a time. What was broken off is taken up behind the last row that is reported,
- * and ends the same. A file that cannot be read ends the import as failed.
+ * and ends the same. A file that cannot be read ends the import as failed, and so does a company that
+ * nobody acts for any more.
  */
 export async function runImport(context: ImportContext, importId: number): Promise<void> {
   const { db, now } = context
@@ -20,8 +22,16 @@ export async function runImport(context: ImportContext, importId: number): Promi
     try {
       await runFile(context, task)
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      await markFailed(db, importId, error.message, now)
+      const failure = failureOf(error)
+      if (failure === undefined) throw error
+      await markFailed(db, importId, failure, now)
     }
   })
+}
+
+/** What its agent is told when trying again leads nowhere; undefined for a fault. */
+function failureOf(error: unknown): string | undefined {
+  if (error instanceof Unreadable) return error.message
+  if (error instanceof AppError && error.code === 'notAllowed') return String(error.params.reason)
+  return undefined
 }

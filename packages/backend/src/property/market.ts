@@ -6,6 +6,7 @@ import type { Transaction } from '@hearth/db/client.ts'
 import { properties } from '@hearth/db/schema/property.ts'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { holdCompany } from '../agent/policy.ts'
 import type { Context } from '../trpc.ts'
 import { cancelViewingsOf } from '../viewing/mutations.ts'
 import { assertLawful } from './lawful.ts'
@@ -61,10 +62,11 @@ export function withdrawHome(context: Changing, agentId: AgentId, id: number) {
 
 /**
  * Puts a withdrawn home back on the market as it was. Throws notFound for an absent one and another's, and
- * badInput for what the law keeps from being advertised.
+ * badInput for what the law keeps from being advertised, and notAllowed for a company that nobody acts for.
  */
 export function relistHome({ db, now }: Changing, agentId: AgentId, id: number) {
   return db.drizzle.transaction(async (tx) => {
+    await holdCompany(tx, agentId)
     const { listing } = await lockListing(tx, agentId, id)
     assertLawful(listing, now)
     await tx

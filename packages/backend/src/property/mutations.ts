@@ -10,6 +10,7 @@ import type { Transaction } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
+import { holdCompany } from '../agent/policy.ts'
 import type { Context } from '../trpc.ts'
 import { assertLawful } from './lawful.ts'
 import { lockListing, versionOf } from './listing.ts'
@@ -23,7 +24,7 @@ type Saved = z.output<typeof savedListingOutput>
 /**
  * Stores a new listing, and answers its id. The database itself has it found, analysed and announced.
  * Throws badInput with the field for what the law keeps from being advertised, for pictures of others and
- * for a reference that another listing has.
+ * for a reference that another listing has, and notAllowed for a company that nobody acts for.
  */
 export async function createListing(
   tx: Transaction,
@@ -32,6 +33,7 @@ export async function createListing(
   now: Date,
   submissionId: string | null = null,
 ): Promise<number> {
+  await holdCompany(tx, agentId)
   assertLawful(input, now)
   await assertFreeReference(tx, agentId, input, null)
   await assertOwnMedia(tx, agentId, input, null)
@@ -61,6 +63,7 @@ export async function updateListing(
   input: ListingInput,
   now: Date,
 ): Promise<boolean> {
+  await holdCompany(tx, agentId)
   const stored = await lockListing(tx, agentId, id)
   if (stored.version === versionOf(input) && !stored.isWithdrawn) return false
   assertLawful(input, now)

@@ -3,6 +3,7 @@ import type { ListingInput } from '@hearth/core/property/listingContract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { properties, propertyDetails } from '@hearth/db/schema/property.ts'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { holdCompany } from '../agent/policy.ts'
 import { cancelViewingsOf, type Telling } from '../viewing/mutations.ts'
 import { type ListingMedia, mediaVersionOf, versionOf } from './listing.ts'
 import { detailsOf, homeOf } from './listingRows.ts'
@@ -19,6 +20,7 @@ export interface SuppliedListing {
  * Stores new and changed listings of an agent, by two statements for all of them. A position that was found
  * is forgotten with a new address, to be found anew. What is open of those that leave the market is cancelled.
  * Whoever calls has checked the listings, holds those that are there, and leaves out what has not changed.
+ * Throws notAllowed for a company that nobody acts for.
  */
 export async function writeSupplied(
   tx: Transaction,
@@ -27,6 +29,7 @@ export async function writeSupplied(
   context: Telling,
 ): Promise<void> {
   if (supplied.length === 0) return
+  await holdCompany(tx, agentId)
   const { now } = context
   const homes = supplied.map(({ listing, isWithdrawn }) => ({
     ...{ agentId, ...homeOf(listing), createdAt: now, updatedAt: now },
