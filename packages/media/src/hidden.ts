@@ -8,6 +8,12 @@ const ARCHIVES = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c']
 /** Long enough not to stand in a picture by chance. */
 const MARKUP = /<script[\s>]|<html[\s>]|<!doctype\s|<\?php\s|<iframe\s/i
 
+/**
+ * Sizes and lengths that spell the beginning of a script are no accident: a comment, or a value that goes on in
+ * one or in quotation marks. An equals sign alone is the size of one GIF in 256.
+ */
+const SCRIPTS = [/^GIF8[79]a(?:=\s*)?\/\*/, /^GIF8[79]a=["'`]/, /^\xff\xd8\xff[\s\S]\/\*/]
+
 /** Whether a picture is something else as well: an archive, a PDF, a page or a program. */
 export function hidesSomething(picture: Uint8Array): boolean {
   const text = latin1(picture)
@@ -29,11 +35,8 @@ function isZip(text: string): boolean {
   return text.slice(-ZIP_END_BYTES).includes(ZIP_END) && text.includes(ZIP_ENTRY)
 }
 
-/** Sizes and lengths that spell the beginning of a script's comment are no accident. */
 function isRunnable(text: string): boolean {
-  const isGif = text.startsWith('GIF8') && (text.startsWith('/*', 6) || text.startsWith('=', 6))
-  const isJpeg = text.startsWith('\xff\xd8\xff') && text.startsWith('/*', 4)
-  return isGif || isJpeg
+  return SCRIPTS.some((beginning) => beginning.test(text))
 }
 
 function latin1({ buffer, byteOffset, length }: Uint8Array): string {
