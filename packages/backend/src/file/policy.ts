@@ -1,11 +1,12 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
-import type { FileFolder } from '@hearth/core/file/contract.ts'
+import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { statusOf } from './data.ts'
 
 /**
- * Whether all of these files are in a folder of this agent and can be used. They count as new then, so
+ * Those of these files that are in a folder of this agent and were not refused. They count as new then, so
  * that a sweep at the same time leaves them to the listing that is about to name them.
  */
 export async function keepOwnFiles(
@@ -13,17 +14,13 @@ export async function keepOwnFiles(
   agentId: AgentId,
   folder: FileFolder,
   ids: readonly string[],
-): Promise<boolean> {
+): Promise<FileStatus[]> {
   const own = and(
     inArray(files.id, [...ids]),
     eq(files.agentId, agentId),
     eq(files.folder, folder),
     ne(files.state, 'refused'),
   )
-  const kept = await tx
-    .update(files)
-    .set({ createdAt: sql`now()` })
-    .where(own)
-    .returning({ id: files.id })
-  return kept.length === new Set(ids).size
+  const kept = await tx.update(files).set({ createdAt: sql`now()` }).where(own).returning()
+  return kept.map(statusOf)
 }

@@ -230,6 +230,7 @@ describe('pictures', () => {
   const file = (folder: 'images' | 'epc', owner = agentId) => ({
     ...{ id: `${'a'.repeat(20)}${folder.length}${owner}`, folder, agentId: owner, bytes: 1 },
     ...{ contentType: 'image/webp', sha256: 'f'.repeat(64), originalName: 'front.jpg' },
+    state: 'ready' as const,
   })
 
   test('of one’s own are shown, of others and of nobody are not', async () => {
@@ -241,7 +242,19 @@ describe('pictures', () => {
     expect(await withImage(`/files/images/${foreign.id}.jpg`)).toBe('badInput')
     expect(await withImage(`/files/images/${file('epc').id}.jpg`)).toBe('badInput')
     expect(await withImage(`/files/images/${'b'.repeat(25)}.jpg`)).toBe('badInput')
+    expect(await withImage(`/files/epc/${own.id}.jpg`)).toBe('badInput')
+    expect(await withImage(`/files/images/${own.id}.pdf`)).toBe('badInput')
     expect(await withImage('/art/front/one.svg')).toBe('badInput')
+  })
+
+  test('are shown once they are made over: one that may yet be refused would stay a hole', async () => {
+    const own = file('images')
+    await db.drizzle.insert(files).values({ ...own, state: 'received' })
+    const images = [`/files/images/${own.id}.jpg`]
+    const reason = 'This file is still being made ready. Please save again in a moment.'
+    await expect(create({ images })).rejects.toMatchObject({ params: { field: 'images', reason } })
+    await db.drizzle.update(files).set({ state: 'ready' })
+    expect(await codeOf(create({ images }))).toBe('done')
   })
 
   test('that a listing has may stay, be moved and leave', async () => {

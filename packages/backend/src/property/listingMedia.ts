@@ -12,9 +12,12 @@ const FIELDS = [
   ['epcUrl', 'epc'],
 ] as const satisfies [keyof ListingInput, FileFolder][]
 
+const NOT_OWN = 'This file is not one of yours.'
+const NOT_READY = 'This file is still being made ready. Please save again in a moment.'
+
 /**
- * Only the agent's own files and what the listing already has may be shown with it. Throws badInput with
- * the field of the first other address.
+ * Only the agent's own files, by the addresses that they are served at and once they are, and what the listing
+ * already has may be shown with it. Throws badInput with the field of the first other address.
  */
 export async function assertOwnMedia(
   tx: Transaction,
@@ -25,20 +28,23 @@ export async function assertOwnMedia(
   for (const [field, folder] of FIELDS) {
     const had = new Set([before?.[field] ?? []].flat())
     const added = [input[field] ?? []].flat().filter((address) => !had.has(address))
-    if (added.length > 0 && !(await areOwn(tx, agentId, folder, added))) {
-      throw new AppError('badInput', { field, reason: 'This file is not one of yours.' })
-    }
+    const reason = added.length > 0 && (await problemOf(tx, agentId, folder, added))
+    if (reason) throw new AppError('badInput', { field, reason })
   }
 }
 
-async function areOwn(
+async function problemOf(
   tx: Transaction,
   agentId: AgentId,
   folder: FileFolder,
   addresses: readonly string[],
-): Promise<boolean> {
+): Promise<string | undefined> {
   const ids = new Set(addresses.map((address) => parseFileUrl(address)?.id))
   const known = [...ids].filter((id) => id !== undefined)
-  if (known.length < ids.size) return false
-  return keepOwnFiles(tx, agentId, folder, known)
+  if (known.length < ids.size) return NOT_OWN
+  const kept = await keepOwnFiles(tx, agentId, folder, known)
+  const own = new Map(kept.map((file) => [file.url, file.state]))
+  if (addresses.some((address) => !own.has(address))) return NOT_OWN
+  // What is being made over may yet be refused, and would stay a picture that nobody sees.
+  return addresses.some((address) => own.get(address) !== 'ready') ? NOT_READY : undefined
 }
