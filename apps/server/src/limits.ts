@@ -12,8 +12,12 @@ export interface Limits {
   batchSize: number
   /** Requests a minute from one address, pictures and assets apart. */
   requestsPerMinute: number
-  /** Accepted mutations a minute from one address; what was refused does not count. */
+  /** Accepted mutations a minute from one address, those below apart; what was refused does not count. */
   mutationsPerMinute: number
+  /** Sentences read a minute for one address. */
+  readingsPerMinute: number
+  /** Files taken a minute from one address: an office sends the pictures of many homes. */
+  uploadsPerMinute: number
   /** Milliseconds by which the event loop may lag before requests are turned away. */
   eventLoopDelayMs: number
 }
@@ -26,8 +30,10 @@ export const LIMITS: Limits = {
   batchSize: 20,
   requestsPerMinute: 6000,
   mutationsPerMinute: 1200,
+  readingsPerMinute: 1200,
+  uploadsPerMinute: 600,
   eventLoopDelayMs: 3000,
 }
 
 /** Every reading by a language model costs money: far fewer a minute than of our own grammar's. */
-export const MUTATIONS_PER_MINUTE_WITH_LANGUAGE_MODEL = 60
+export const READINGS_PER_MINUTE_WITH_LANGUAGE_MODEL = 60

@@ -11,7 +11,7 @@ import { createDatabase } from '@hearth/db/client.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { MUTATIONS_PER_MINUTE_WITH_LANGUAGE_MODEL } from './limits.ts'
+import { READINGS_PER_MINUTE_WITH_LANGUAGE_MODEL } from './limits.ts'
 import { settingsOf } from './settings.ts'
 import { shutDown } from './shutdown.ts'
 
@@ -48,7 +48,7 @@ async function main(config: Config): Promise<void> {
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
     webRoot: fileURLToPath(WEB_ROOT),
-    limits: languageModel ? { mutationsPerMinute: MUTATIONS_PER_MINUTE_WITH_LANGUAGE_MODEL } : {},
+    limits: languageModel ? { readingsPerMinute: READINGS_PER_MINUTE_WITH_LANGUAGE_MODEL } : {},
   })
   const noticeMs = isLoopback(config.HOST) ? 0 : SHUTDOWN_NOTICE_MS
   const grace = closeWithGrace({ delay: SHUTDOWN_DEADLINE_MS, logger }, async ({ err }) => {

@@ -10,40 +10,57 @@ const UNCOUNTED = /^\/((art|assets|files|health)\/|metrics$)/
 const MUTATION = 'POST'
 /** A mutation that only counts: looking at homes must not keep anybody from writing about them. */
 const WEIGHTLESS = 'figure.count'
+/** What may cost money, and must not keep anybody from anything else. */
+const READING = 'search.interpret'
+const UPLOAD = /^\/upload\//
 
-/** The mutations of one request, and whose they are. */
+/** What has a count of its own. */
+type Kind = 'mutations' | 'readings' | 'uploads'
+
+/** How much of one kind a request asks for, and whose it is. */
 interface Attempt {
+  kind: Kind
   key: string
-  procedures: number
+  times: number
 }
 
 /**
- * Counts requests by the address they come from (IPv6: by its network). Mutations have a stricter
- * count of their own, of those alone that were accepted: whoever mistypes a form is not locked out.
- * Those of a batch count one by one, and those not answered yet as if they were accepted.
+ * Counts requests by the address they come from (IPv6: by its network). Mutations, sentences to read and
+ * uploads have stricter counts of their own, of those alone that were accepted: whoever mistypes a form is
+ * not locked out. Those of a batch count one by one, and those not answered yet as if they were accepted.
  */
 export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 })
   const timeWindow = 60_000
   const countRequest = app.createRateLimit({ max: limits.requestsPerMinute, timeWindow })
-  const countMutation = app.createRateLimit({ max: limits.mutationsPerMinute, timeWindow })
+  const counters = {
+    mutations: app.createRateLimit({ max: limits.mutationsPerMinute, timeWindow }),
+    readings: app.createRateLimit({ max: limits.readingsPerMinute, timeWindow }),
+    uploads: app.createRateLimit({ max: limits.uploadsPerMinute, timeWindow }),
+  }
 
-  const attempts = new WeakMap<FastifyRequest, Attempt>()
+  const begun = new WeakMap<FastifyRequest, Attempt[]>()
   const unanswered = new Map<string, number>()
+  const nameOf = ({ kind, key }: Attempt) => `${kind} ${key}`
 
-  const begin = (request: FastifyRequest, attempt: Attempt) => {
-    attempts.set(request, attempt)
-    unanswered.set(attempt.key, (unanswered.get(attempt.key) ?? 0) + attempt.procedures)
+  const begin = (request: FastifyRequest, attempts: Attempt[]) => {
+    begun.set(request, attempts)
+    for (const attempt of attempts) {
+      const name = nameOf(attempt)
+      unanswered.set(name, (unanswered.get(name) ?? 0) + attempt.times)
+    }
   }
   const end = async (request: FastifyRequest, isAccepted: boolean) => {
-    const attempt = attempts.get(request)
-    if (!attempt) return
-    attempts.delete(request)
-    const { key, procedures } = attempt
-    for (let nth = 0; isAccepted && nth < procedures; nth += 1) await countMutation(request)
-    const rest = (unanswered.get(key) ?? 0) - procedures
-    if (rest > 0) unanswered.set(key, rest)
-    else unanswered.delete(key)
+    const attempts = begun.get(request) ?? []
+    begun.delete(request)
+    for (const attempt of attempts) {
+      const { kind, times } = attempt
+      for (let nth = 0; isAccepted && nth < times; nth += 1) await counters[kind](request)
+      const name = nameOf(attempt)
+      const rest = (unanswered.get(name) ?? 0) - times
+      if (rest > 0) unanswered.set(name, rest)
+      else unanswered.delete(name)
+    }
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -52,14 +69,19 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
     const requests = await countRequest(request)
     refuseIf(!requests.isAllowed && requests.isExceeded, requests, reply)
     if (request.method !== MUTATION) return
-    const procedures = weightOf(path)
-    if (procedures === 0) return
-    const mutations = await countMutation(request, { increment: false })
-    if (mutations.isAllowed) return
-    const { key } = mutations
-    const isSpent = procedures > mutations.remaining - (unanswered.get(key) ?? 0)
-    refuseIf(isSpent, mutations, reply)
-    begin(request, { key, procedures })
+    const asked = await Promise.all(
+      [...askedBy(path)].map(async ([kind, times]) => {
+        const count = await counters[kind](request, { increment: false })
+        return { kind, times, key: count.key, count }
+      }),
+    )
+    // From here to the end at once: what comes at the same time does not slip through together.
+    for (const { count, ...attempt } of asked) {
+      if (count.isAllowed) continue
+      const left = count.remaining - (unanswered.get(nameOf(attempt)) ?? 0)
+      refuseIf(attempt.times > left, count, reply)
+    }
+    begin(request, asked)
   })
 
   // Not earlier: tRPC's status is not known before its answer has been sent.
@@ -68,12 +90,17 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
   app.addHook('onRequestAbort', (request) => end(request, true))
 })
 
-/** How many of the procedures that a path names count. */
-const weightOf = (path: string) =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .split(',')
-    .filter((name) => name !== WEIGHTLESS).length
+/** How many of each kind a path asks for. */
+function askedBy(path: string): Map<Kind, number> {
+  if (UPLOAD.test(path)) return new Map([['uploads', 1]])
+  const asked = new Map<Kind, number>()
+  for (const name of path.slice(path.lastIndexOf('/') + 1).split(',')) {
+    if (name === WEIGHTLESS) continue
+    const kind = name === READING ? 'readings' : 'mutations'
+    asked.set(kind, (asked.get(kind) ?? 0) + 1)
+  }
+  return asked
+}
 
 function refuseIf(isOver: boolean, count: Count, reply: FastifyReply): void {
   if (!isOver) return

@@ -3,14 +3,19 @@ import { lookAt } from '@hearth/core/file/lookAt.ts'
 import { HEAD_BYTES } from '@hearth/core/file/sniff.ts'
 import { tooLarge, UPLOAD_RULES } from '@hearth/core/file/uploadRules.ts'
 import { z } from 'zod'
+import { TooManyUploads } from './tooManyUploads.ts'
 
 const UNREACHABLE = 'Hearth cannot be reached. Check your connection and try again.'
 const UNREADABLE = 'The server gave an answer that could not be read.'
+/** A server that does not say when to come back means its own minute. */
+const UNTOLD_SECONDS = 60
+const TOO_MANY_REQUESTS = 429
 const refusalSchema = z.object({ message: z.string() })
 
 /**
  * Sends a file to its folder and says how much of it has left, from 0 to 1. What the server would refuse
- * by its size or its first bytes is refused here. Throws an error whose message is meant to be read.
+ * by its size or its first bytes is refused here. Throws TooManyUploads, or an error whose message is meant to
+ * be read.
  */
 export async function sendFile(
   folder: FileFolder,
@@ -44,7 +49,11 @@ function post(url: string, file: File, onProgress: (progress: number) => void) {
   })
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): FileStatus {
+function answerOf(request: XMLHttpRequest): FileStatus {
+  const { status, responseText } = request
+  if (status === TOO_MANY_REQUESTS) {
+    throw new TooManyUploads(Number(request.getResponseHeader('retry-after')) || UNTOLD_SECONDS)
+  }
   const answer = readJson(responseText)
   const stored = fileStatusSchema.safeParse(answer)
   if (status === 200 && stored.success) return stored.data

@@ -1,5 +1,6 @@
 import type { FileStatus } from '@hearth/core/file/contract.ts'
 import { expect, test, vi } from 'vitest'
+import { TooManyUploads } from './tooManyUploads.ts'
 import { createUploadQueue, type UploadQueueDeps } from './uploadQueue.ts'
 
 const file = (name: string) => new File(['x'], name)
@@ -116,4 +117,26 @@ test('says how far each is', () => {
   queue.add([file('a')])
   deps.send.mock.calls[0]?.[1](0.5)
   expect(seen.at(-1)).toBe(0.5)
+})
+
+test('a server that takes no more for a while is waited for, as long as it says', async () => {
+  vi.useFakeTimers()
+  try {
+    const onEnd = vi.fn()
+    const send = vi
+      .fn<UploadQueueDeps['send']>()
+      .mockRejectedValueOnce(new TooManyUploads(40))
+      .mockRejectedValueOnce(new TooManyUploads(20))
+      .mockResolvedValue(status('a', 'ready'))
+    const queue = createUploadQueue({ send, untilMade: vi.fn(), onMade: vi.fn(), onEnd })
+    queue.add([file('a')])
+    await vi.advanceTimersByTimeAsync(39_999)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(queue.uploads()).toMatchObject([{ stage: 'sending', reason: null }])
+    await vi.advanceTimersByTimeAsync(20_001)
+    expect(send).toHaveBeenCalledTimes(3)
+    expect(onEnd.mock.calls).toEqual([[1, null]])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,5 @@
 import type { FileStatus } from '@hearth/core/file/contract.ts'
+import { TooManyUploads } from './tooManyUploads.ts'
 
 /** Waiting, on its way, being made over on the server, made, or not to be used. */
 type Stage = 'waiting' | 'sending' | 'making' | 'made' | 'failed'
@@ -16,7 +17,7 @@ export interface Upload {
 }
 
 export interface UploadQueueDeps {
-  /** Sends a file, and says how far it is. Throws an error whose message is meant to be read. */
+  /** Sends a file, and says how far it is. Throws TooManyUploads, or an error whose message is meant to be read. */
   send(file: File, onProgress: (progress: number) => void): Promise<FileStatus>
   /** Answers once the server has made a file over, or has refused it. */
   untilMade(id: string): Promise<FileStatus>
@@ -48,7 +49,7 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   async function run({ key, file }: Upload): Promise<void> {
     change(key, { stage: 'sending', progress: 0 })
     try {
-      const sent = await deps.send(file, (progress) => change(key, { progress }))
+      const sent = await sendOnceAllowed(file, (progress) => change(key, { progress }))
       change(key, { stage: 'making', progress: 1 })
       const end = sent.state === 'received' ? await deps.untilMade(sent.id) : sent
       change(key, outcomeOf(end))
@@ -56,6 +57,22 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       change(key, { stage: 'failed', reason: error instanceof Error ? error.message : '' })
     }
     goOn()
+  }
+
+  /** Whoever has sent much is asked to wait, not to begin anew. */
+  async function sendOnceAllowed(
+    file: File,
+    onProgress: (progress: number) => void,
+  ): Promise<FileStatus> {
+    for (;;) {
+      try {
+        return await deps.send(file, onProgress)
+      } catch (error) {
+        if (!(error instanceof TooManyUploads)) throw error
+        onProgress(0)
+        await new Promise((resolve) => setTimeout(resolve, error.seconds * 1000))
+      }
+    }
   }
 
   function goOn(): void {
