@@ -1,6 +1,7 @@
 import { messages } from '@hearth/db/schema/message.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { arrivalAt } from '../enquiry/mutations.ts'
 import { storeAgent } from '../testing/accounts.ts'
 import { testCaller } from '../testing/caller.ts'
 import { storeHome } from '../testing/homes.ts'
@@ -67,6 +68,36 @@ test('what began before a look and is stored after it is still new', async () =>
     viewings: { count: 0 },
     messages: { count: 1, items: [{ createdAt: TEN.toISOString() }] },
   })
+})
+
+test('what came with an older request is new when it is stored after something newer was seen', async () => {
+  const visitor = (now: Date) => testCaller(db, { now })
+  const form = { propertyId: homeId, ...GWEN, phone: '020 7946 0102' }
+  const look = async () => {
+    const { viewings, messages, until } = await agent().activity()
+    await agent().markSeen({ until })
+    return [viewings.count, messages.count]
+  }
+  await visitor(TEN).message.contact({ ...form, message: 'Hello?' })
+  expect(await look()).toEqual([0, 1])
+  await visitor(NINE).viewing.request({ ...form, date: '2026-11-23', times: ['10:00'] })
+  expect(await look()).toEqual([1, 0])
+  await visitor(NINE).message.contact({ ...form, message: 'Is it sunny?' })
+  expect(await look()).toEqual([0, 1])
+  expect(await look()).toEqual([0, 0])
+})
+
+test('of two that are stored at once, neither is seen before the other and forgets it', async () => {
+  const form = { propertyId: homeId, ...GWEN, phone: '020 7946 0102', message: 'Hello?' }
+  const { later } = await db.drizzle.transaction(async (tx) => {
+    expect(await arrivalAt(tx, homeId, NINE)).toEqual(NINE)
+    const later = testCaller(db, { now: TEN }).message.contact(form)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect((await agent().activity()).messages.count).toBe(0)
+    return { later }
+  })
+  await later
+  expect((await agent().activity()).messages.count).toBe(1)
 })
 
 test('what is stored to the microsecond is seen as well', async () => {

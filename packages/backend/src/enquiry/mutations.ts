@@ -5,6 +5,8 @@ import { type NewEmail, storeEmail } from '../mail/mutations.ts'
 import type { Settings } from '../settings.ts'
 import type { EnquiredHome } from './data.ts'
 
+export { arrivalAt } from './arrival.ts'
+
 /** What tells one submission from another: the SHA-256 of its parts. */
 export function fingerprintOf(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')

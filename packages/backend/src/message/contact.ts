@@ -2,7 +2,7 @@ import type { contactInput, contactOutput } from '@hearth/core/message/contract.
 import type { z } from 'zod'
 import { readUserIdByEmail } from '../account/data.ts'
 import { readEnquiredHome } from '../enquiry/data.ts'
-import { fingerprintOf, mailToAgents } from '../enquiry/mutations.ts'
+import { arrivalAt, fingerprintOf, mailToAgents } from '../enquiry/mutations.ts'
 import { enquiryCounts } from '../enquiry/policy.ts'
 import { storeEmail } from '../mail/mutations.ts'
 import { countAccepted } from '../throttle/mutations.ts'
@@ -30,7 +30,7 @@ export function storeContact(
       await countAccepted(tx, enquiryCounts(settings, { clientAddress, email }), now)
       const userId = actor?.userId ?? (await readUserIdByEmail(tx, email))
       const sender = { userId, name, email, phone }
-      const told = { createdAt: now, mailedAt: now }
+      const told = { createdAt: await arrivalAt(tx, propertyId, now), mailedAt: now }
       const stored = await insertMessage(tx, { propertyId, ...sender, text, fingerprint, ...told })
       await mailToAgents(tx, settings, home, (to) =>
         contactForAgent(to, contact, home, settings.publicUrl),

@@ -7,7 +7,7 @@ import { messages } from '@hearth/db/schema/message.ts'
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Actor } from '../account/data.ts'
 import { readKnownHome } from '../enquiry/data.ts'
-import { fingerprintOf } from '../enquiry/mutations.ts'
+import { arrivalAt, fingerprintOf } from '../enquiry/mutations.ts'
 import { enquiryCounts } from '../enquiry/policy.ts'
 import { storeEmail } from '../mail/mutations.ts'
 import { countAccepted } from '../throttle/mutations.ts'
@@ -52,7 +52,8 @@ export function storeSent(
     return onlyOnce(tx, fingerprint, now, async () => {
       await countAccepted(tx, enquiryCounts(settings, { clientAddress, email }), now)
       await markReadIn(tx, key, 'seeker', undefined, now)
-      return insertMessage(tx, { ...key, name, phone, text, fingerprint, createdAt: now })
+      const createdAt = await arrivalAt(tx, propertyId, now)
+      return insertMessage(tx, { ...key, name, phone, text, fingerprint, createdAt })
     })
   })
 }

@@ -7,7 +7,12 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readUserIdByEmail } from '../account/data.ts'
 import { readEnquiredHome } from '../enquiry/data.ts'
-import { fingerprintOf, mailToAgents, waitForEqualSubmissions } from '../enquiry/mutations.ts'
+import {
+  arrivalAt,
+  fingerprintOf,
+  mailToAgents,
+  waitForEqualSubmissions,
+} from '../enquiry/mutations.ts'
 import { enquiryCounts } from '../enquiry/policy.ts'
 import { storeEmail } from '../mail/mutations.ts'
 import { countAccepted } from '../throttle/mutations.ts'
@@ -43,7 +48,8 @@ export async function requestViewing(
     const wish = { name, email, phone, date, times }
     const userId = actor?.userId ?? (await readUserIdByEmail(tx, email))
     const of = { propertyId, userId, fingerprint }
-    const stored = await insert(tx, { ...wish, ...of, createdAt: now, updatedAt: now })
+    const createdAt = await arrivalAt(tx, propertyId, now)
+    const stored = await insert(tx, { ...wish, ...of, createdAt, updatedAt: createdAt })
     await mailToAgents(tx, settings, home, (to) =>
       viewingForAgent(to, wish, home, settings.publicUrl),
     )
