@@ -1,4 +1,5 @@
 import { OTHER_UNIT, PER, POUNDS } from './rentWords.ts'
+import { END } from './words.ts'
 
 /** How adverts ask for more than one rent, over plain text (`foundWords`). */
 
@@ -9,19 +10,22 @@ const ABOVE = '(?:over|above|beyond|exceeding|higher than|in excess of)'
 const BEYOND = `(?:${ABOVE}|around|circa|in the region of|from|starting (?:at|from)|upwards of)`
 const ASKING = String.raw`(?:asking(?: (?:price|rent))?|(?:advertised|stated|listed) (?:price|rent))\b`
 
-/** "Reduced from £1,900", "an income in excess of £3,600 pcm": no rent that begins with an amount. */
+/** "Reduced from £1,900", "an income of £3,600 pcm or more": no rent that begins with an amount. */
 const OTHER_MONEY =
-  '(?:reduced|lowered|increased|down|up|deposits?|bonds?|packages?|bills?|furniture|incomes?|earn(?:s|ing|ings)?|salar(?:y|ies)|wages?|parking|fees?|charges?|sav(?:e|es|ing|ings)|worth)'
-const OF_RENT = String.raw`(?<!\b${OTHER_MONEY}:?(?: (?:is|are|of|at|be))? (?:£ ?)?)`
+  '(?:reduced|lowered|increased|down|up|deposits?|bonds?|packages?|bills?|furniture|parking|fees?|charges?|sav(?:e|es|ing|ings)|worth)'
+const EARNED = String.raw`(?:incomes?|earn(?:s|ing|ings)?|salar(?:y|ies)|wages?)\b`
+const OF_RENT = String.raw`(?<!\b${OTHER_MONEY}:?(?: (?:is|are|of|at|be))? (?:£ ?)?)(?<!\b${EARNED}[^.;!]{0,40})`
 const STARTING =
-  '(?:from|upwards of|(?:start|begin)(?:s|ing)? (?:at|from)|in (?:the region|excess) of|circa|minimum rent(?: is| of)?:?|(?:no|not) less than|guide(?: (?:price|rent))?(?: is| of)?:?)'
+  '(?:from|(?:start|begin)(?:s|ing)? (?:at|from)|minimum rent(?: is| of)?:?|guide(?: (?:price|rent))?(?: is| of)?:?)'
+/** May be said of any amount: of the rent where a period follows, or nothing else is before it. */
+const AROUND = '(?:upwards of|in (?:the region|excess) of|circa|(?:no|not) less than)'
+const ALONE = String.raw`(?<=(?:^|[.;!,:(]|\brents?(?: is)?) ?)`
+/** Not the plus of "£1,800 + bills": a statement ends behind it. */
 const OR_MORE = '(?:\\+|or more|or above|upwards|and (?:up|upwards|above|over))'
-/** Where a statement ends, so that "£1,800 + bills" is none. */
-const END = '(?= ?$| ?[.;,!)])'
 
 /**
  * An invitation to offer, or a rent that only begins with an amount. The amount is in the first group where
- * offers are invited, else in the second or third.
+ * offers are invited, else in one of the others.
  */
 export const BIDS = new RegExp(
   [
@@ -34,6 +38,7 @@ export const BIDS = new RegExp(
     String.raw`\bo\.?i\.?(?:e|r)\.?o\b`,
     String.raw`\b(?:price|rent) on application\b|\bp\.?o\.?a\b|\bguide (?:price|rent)\b`,
     String.raw`${OF_RENT}\b${STARTING} ${POUNDS}(?!${OTHER_UNIT})${PER}?`,
+    String.raw`${OF_RENT}\b${AROUND} ${POUNDS}${PER}|${OF_RENT}${ALONE}${AROUND} ${POUNDS}(?!${OTHER_UNIT})`,
     `${OF_RENT}${POUNDS}(?:${PER}? ?${OR_MORE}${END}| ?${OR_MORE}${PER})`,
   ].join('|'),
 )

@@ -1,3 +1,5 @@
+import { END } from './words.ts'
+
 /** How adverts shut people out, as sources of patterns over plain text (`foundWords`). */
 
 /** Benefits whose names mean nothing else: a home may "not benefit from" a garden. */
@@ -25,7 +27,7 @@ const WELCOMED = String.raw`(?:(?:${WORD}){0,6}? (?:${TAKEN}|ok|okay|fine|possib
 /** "No benefits are lost", but not "no benefits are accepted". */
 const TOLD_OF = `(?: (?:is|are|was|were|will|has|have|had)(?! (?:be )?${TAKEN})| (?:restrictions?|ban|cap|exclusions?|to|of|from|lost)\\b)`
 /** "No children have lived here", "no children are turned away", "no children play area". */
-const NOT_MEANT = String.raw`(?!'s|s'|-| benefits?\b| (?:are|is|will be) (?:declined|refused|excluded|turned away)\b)(?!(?: or \w+)? (?:have|has|had|ever|lived|live|in|on|to|near|without|unless)\b)(?! (?:play|areas?|clubs?|pools?|seats?|gates?|schools?|nurser|facilit|safety|rooms?\b))`
+const NOT_MEANT = String.raw`(?!'s|s'|-| benefits?\b| (?:are|is|will be) (?:declined|refused|excluded|turned away)\b)(?!(?: or \w+)? (?:have|has|had|ever|lived|live|in|on|to|near|without|unless|alone)\b)(?! (?:play|areas?|clubs?|pools?|seats?|gates?|schools?|nurser|facilit|safety|rooms?\b))`
 
 /** "No tenants on benefits will be turned away" is as it should be. */
 const BE = String.raw`(?<!\b(?:no|none|nobody)(?: [\w-]+){0,4} )(?:(?:are|is|will be) )?`
@@ -72,7 +74,7 @@ export const CHILDREN_REFUSED = new RegExp(
     String.raw`\bnot (?:(?:available|open|let) (?:to|for)|accepting|taking) ${CHILD}\b${NOT_MEANT}`,
     `${NOT_FOR_CHILDREN}${NOT_MEANT}`,
     String.raw`${MUST_NOT} have (?:any )?${CHILD}\b${NOT_MEANT}|\bmust have no ${CHILD}\b${NOT_MEANT}`,
-    String.raw`\bwithout (?:any )?${CHILD}(?: or ${OTHER})?,? (?:only|preferred)\b`,
+    String.raw`\bwithout (?:any )?${CHILD}(?: or ${OTHER})?,? (?:only|preferred)(?:${END}| please\b)`,
     String.raw`\bonly (?:(?:for|to|suits?) )?(?:${PEOPLE}|households?|professionals?) without (?:any )?${CHILD}\b`,
     `${ADULTS_ONLY}(?=${FOR_HOUSEHOLDS})`,
     `^${ADULTS_ONLY}[.!]?$`,

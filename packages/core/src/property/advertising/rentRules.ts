@@ -78,10 +78,12 @@ export const RENT_RULES: readonly AdvertisingRule[] = [
         listing,
         {
           pattern: BIDS,
-          isMeant: ([words, invited, from = invited, orMore = from]) =>
-            orMore === undefined ||
-            ((invited !== undefined || isOfMoney(words)) &&
-              isLikeRent(orMore, words, listing.price)),
+          isMeant: ([words, invited, ...others]) => {
+            const amount = invited ?? others.find((digits) => digits !== undefined)
+            if (amount === undefined) return true
+            const isMoney = invited !== undefined || isOfMoney(words)
+            return isMoney && isLikeRent(amount, words, listing.price)
+          },
         },
         (words) =>
           `Take “${words}” away: an advert to rent names one specific rent, and may not invite offers above it.`,

@@ -10,6 +10,9 @@ function statements({ title, description, features }: ListingInput) {
   ] as const
 }
 
+/** The end of a statement, as the source of a pattern. */
+export const END = '(?= ?$| ?[.;,!)])'
+
 const DENIED = /\b(?:no|not|without|zero|nil|never|free of|aren't|isn't)\b[^.;!?\n]*$/
 const DENIAL_REACH = 40
 
