@@ -53,7 +53,7 @@ export function MobileMenu({ isOpen, onClose }: Props) {
             fullWidth
             onClick={() => {
               onClose()
-              signOut()
+              void signOut()
             }}
           >
             Sign out
