@@ -5,7 +5,7 @@ export interface MatchingHome {
   id: number
   price: number | null
   createdAt: Date
-  /** When its price last fell. */
+  /** When its price last fell; null again once it is what it was before. */
   reducedAt: Date | null
 }
 

@@ -116,9 +116,21 @@ describe('reducedAt', () => {
     const id = await store()
     const fell = new Date('2026-10-20T12:00:00Z')
     await update(id, { price: 390_000, updatedAt: fell })
-    await update(id, { price: 410_000, updatedAt: new Date('2026-10-25T12:00:00Z') })
+    await update(id, { price: 395_000, updatedAt: new Date('2026-10-25T12:00:00Z') })
     await update(id, { price: null })
     expect((await read(id))?.reducedAt).toEqual(fell)
+  })
+
+  test.each([400_000, 410_000])('is no more once the price is what it was: %i', async (price) => {
+    const id = await store()
+    await update(id, { price: 12, updatedAt: new Date('2026-10-20T12:00:00Z') })
+    await update(id, { price: 395_000, updatedAt: new Date('2026-10-21T12:00:00Z') })
+    expect((await read(id))?.reducedAt).not.toBeNull()
+    await update(id, { price, updatedAt: new Date('2026-10-22T12:00:00Z') })
+    expect((await read(id))?.reducedAt).toBeNull()
+    const again = new Date('2026-10-23T12:00:00Z')
+    await update(id, { price: 390_000, updatedAt: again })
+    expect((await read(id))?.reducedAt).toEqual(again)
   })
 })
 

@@ -81,7 +81,7 @@ export const properties = pgTable(
     restaurantMeters: nearest(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
-    /** When the price last fell. */
+    /** When the price last fell; null again once it is what it was before. */
     reducedAt: instant(),
     /** Deleted or no longer supplied: the row stays and is not public. */
     withdrawnAt: instant(),
