@@ -49,6 +49,9 @@ type Change = Partial<ViewingState>
 export type ViewingActor = ViewingRole | 'clock' | 'market'
 
 export const LEFT_THE_MARKET = 'This home is no longer on the market.'
+/** Whether a viewing ended with its home leaving the market, and neither side ended it. */
+export const wasWithdrawn = ({ declineReason }: Pick<ViewingState, 'declineReason'>): boolean =>
+  declineReason === LEFT_THE_MARKET
 
 const ENDINGS: readonly ViewingActionName[] = ['decline', 'cancel', 'withdraw', 'complete']
 /** Whether an action ends a viewing: of a home that has left the market nothing else is done. */

@@ -1,4 +1,5 @@
 import type { Viewing } from '@hearth/core/viewing/contract.ts'
+import { wasWithdrawn } from '@hearth/core/viewing/stateMachine.ts'
 import { RescheduleRequest } from './RescheduleRequest.tsx'
 import classes from './Standing.module.css'
 import { dayAndTimes, oneOf } from './viewingWords.ts'
@@ -15,7 +16,7 @@ export function Standing({ viewing }: { viewing: Viewing }) {
     case 'rescheduling':
       return <Requested viewing={viewing} />
     case 'cancelled':
-      return <Cancelled reason={viewing.declineReason} />
+      return <Cancelled viewing={viewing} />
     default:
       return null
   }
@@ -58,17 +59,20 @@ function Requested({ viewing }: { viewing: Viewing }) {
   )
 }
 
-function Cancelled({ reason }: { reason: string | null }) {
+function Cancelled({ viewing }: { viewing: Viewing }) {
+  return <div className={classes.standing}>{whyCancelled(viewing)}</div>
+}
+
+function whyCancelled(viewing: Viewing) {
+  const { declineReason } = viewing
+  if (declineReason === null) return <p>You cancelled this viewing.</p>
+  if (wasWithdrawn(viewing)) {
+    return <p>This viewing was cancelled because the home had left the market.</p>
+  }
   return (
-    <div className={classes.standing}>
-      {reason === null ? (
-        <p>You cancelled this viewing.</p>
-      ) : (
-        <>
-          <p>The agent declined this viewing:</p>
-          <blockquote className={classes.reason}>{reason}</blockquote>
-        </>
-      )}
-    </div>
+    <>
+      <p>The agent declined this viewing:</p>
+      <blockquote className={classes.reason}>{declineReason}</blockquote>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { AgentViewing } from '@hearth/core/viewing/agentContract.ts'
+import { LEFT_THE_MARKET } from '@hearth/core/viewing/stateMachine.ts'
 import { expect, test } from 'vitest'
 import { agentNote, agentStatus, lineInList, timeInList } from './agentWords.ts'
 
@@ -34,6 +35,11 @@ test.each<[Partial<AgentViewing>, string, string | undefined]>([
   [{ status: 'completed', startsAt }, 'Completed', undefined],
   [{ status: 'cancelled' }, 'Cancelled', 'Cancelled by the seeker.'],
   [{ status: 'cancelled', declineReason: 'Let.' }, 'Cancelled', 'Declined: Let.'],
+  [
+    { status: 'cancelled', declineReason: LEFT_THE_MARKET },
+    'Cancelled',
+    'Cancelled because the home had left the market.',
+  ],
 ])('%j is said to be %s', (change, status, note) => {
   const viewing = { ...VIEWING, ...change, times: [...(change.times ?? VIEWING.times)] }
   expect(agentStatus(viewing)).toBe(status)

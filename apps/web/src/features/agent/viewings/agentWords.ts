@@ -1,5 +1,6 @@
 import type { AgentViewing, Offer, ViewingPart } from '@hearth/core/viewing/agentContract.ts'
 import { londonTime } from '@hearth/core/viewing/rules.ts'
+import { wasWithdrawn } from '@hearth/core/viewing/stateMachine.ts'
 import { dayAndTimes, oneOf } from '../../viewing/viewingWords.ts'
 
 type Standing = Pick<AgentViewing, 'status' | 'waitsFor' | 'actions'>
@@ -41,6 +42,7 @@ export function lineInList(viewing: Standing & Pick<AgentViewing, 'times' | 'see
 export function agentNote(viewing: AgentViewing): string | undefined {
   const { status, waitsFor, isRescheduled, declineReason } = viewing
   if (status === 'cancelled') {
+    if (wasWithdrawn(viewing)) return 'Cancelled because the home had left the market.'
     return declineReason === null ? 'Cancelled by the seeker.' : `Declined: ${declineReason}`
   }
   if (status === 'rescheduling') {
