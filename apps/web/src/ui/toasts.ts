@@ -1,12 +1,15 @@
 import { notifications } from '@mantine/notifications'
 
-/** Says that something is stored and on its way. */
+const WRONG = 'wrong'
+
+/** Says that something is stored and on its way. What was wrong before is so no more. */
 export function sayDone(title: string, message: string): void {
+  notifications.hide(WRONG)
   notifications.show({ title, message, role: 'status' })
 }
 
-/** Says what is wrong, once at a time under one title: what is wrong now takes the place of what was. */
+/** Says what is wrong, once at a time: what is wrong now takes the place of what was. */
 export function sayWrong(title: string, message: string): void {
-  notifications.hide(title)
-  notifications.show({ id: title, color: 'red', title, message, role: 'alert' })
+  notifications.hide(WRONG)
+  notifications.show({ id: WRONG, color: 'red', title, message, role: 'alert' })
 }
