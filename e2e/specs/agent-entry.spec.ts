@@ -126,6 +126,7 @@ test('a company registers, is confirmed by the link in the mailbox, and is let i
   expect(link).toContain('/agent/register?confirm=new#')
   await page.goto(link)
   await expect(heading(page)).toHaveText('Confirm your email address')
+  await expect(button(page, 'Forgotten? Register your company again')).toBeVisible()
   await expectAccessible(page)
   await password(page).fill(ada.password)
   await button(page, 'Confirm email address').click()

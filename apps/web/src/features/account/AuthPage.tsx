@@ -55,6 +55,7 @@ export function AuthPage({ search, token }: Props) {
           onSignedIn={leave}
           onConfirmed={askToSignIn}
           onSignUpAgain={() => show('signUp')}
+          signUpAgain="Create the account again"
         />
       </AuthFrame>
     )

@@ -18,10 +18,13 @@ interface Props {
   /** It is confirmed, and signing in has still to be done. */
   onConfirmed(email: string): void
   onSignUpAgain(): void
+  /** What signing up again does: "Create the account again". */
+  signUpAgain: string
 }
 
 /** Confirms a sign-up with the password that was chosen for it, and signs in with the same. */
-export function ConfirmSignUp({ token, onSignedIn, onConfirmed, onSignUpAgain }: Props) {
+export function ConfirmSignUp(props: Props) {
+  const { token, onSignedIn, onConfirmed, onSignUpAgain, signUpAgain } = props
   const confirm = trpc.account.confirmEmail.useMutation()
   const signIn = trpc.account.signIn.useMutation()
   const { form, isSending, onSubmit } = useAccountForm({
@@ -50,7 +53,7 @@ export function ConfirmSignUp({ token, onSignedIn, onConfirmed, onSignUpAgain }:
       />
       <SendButton isSending={isSending}>Confirm email address</SendButton>
       <Button variant="subtle" onClick={onSignUpAgain}>
-        Forgotten? Create the account again
+        Forgotten? {signUpAgain}
       </Button>
     </form>
   )

@@ -31,6 +31,7 @@ export function ConfirmCompany({ isNew, token, onSignedIn, onRegisterAgain }: Pr
           onSignedIn={onSignedIn}
           onConfirmed={goToDashboard}
           onSignUpAgain={onRegisterAgain}
+          signUpAgain="Register your company again"
         />
       </AuthFrame>
     )
