@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newAccount } from '../src/signIn.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 async function openDialog(page: Page) {
@@ -44,6 +45,27 @@ test('a message is sent, stored and mailed', async ({ page }) => {
   await page.getByRole('button', { name: 'Contact Agent' }).click()
   await expect(dialog.getByLabel('Message')).toHaveValue('')
   await expect(dialog.getByLabel('Name')).toHaveValue('')
+})
+
+test('a member is known at the next home, and is told where the reply comes', async ({ page }) => {
+  const { name, email } = await newAccount(page)
+  await page.goto('/property/2')
+  await page.getByRole('button', { name: 'Contact Agent' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact Agent' })
+  await dialog.getByLabel('Phone').fill('020 7946 0102')
+  await dialog.getByLabel('Message').fill('Is the garden south-facing?')
+  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('You find their reply in your messages.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Contact Agent' }).click()
+  await expect(dialog.getByLabel('Phone')).toHaveValue('020 7946 0102')
+  await expect(dialog.getByLabel('Message')).toHaveValue('')
+  await page.goto('/property/3')
+  await page.getByRole('button', { name: 'Contact Agent' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue(name)
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await expect(dialog.getByLabel('Phone')).toHaveValue('020 7946 0102')
 })
 
 test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {

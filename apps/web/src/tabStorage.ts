@@ -11,6 +11,7 @@ type TabKey =
   | 'hearth.said'
   | 'hearth.draft'
   | 'hearth.saveSearch'
+  | 'hearth.phone'
   | `hearth.contact.${number}`
   | `hearth.viewing.${number}`
   | `hearth.reschedule.${number}`

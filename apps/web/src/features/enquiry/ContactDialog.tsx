@@ -2,6 +2,7 @@ import { contactForm } from '@hearth/core/message/contract.ts'
 import { Textarea } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
 import { sayDone } from '../../ui/toasts.ts'
+import { useAuth } from '../account/useAuth.ts'
 import { type DialogProps, EnquiryDialog } from './EnquiryDialog.tsx'
 import classes from './Form.module.css'
 import { SenderFields } from './SenderFields.tsx'
@@ -10,10 +11,13 @@ import { useEmptyForm } from './useEmptyForm.ts'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 const NO_MESSAGE = { message: '' }
+const IN_MESSAGES = 'You find their reply in your messages.'
+const BY_EMAIL = 'They will reply by email or phone.'
 
 /** Writes to the agent of a home. */
 export function ContactDialog(props: DialogProps) {
   const { property, isOpen, onClose } = props
+  const { me } = useAuth()
   const empty = useEmptyForm(NO_MESSAGE)
   const contact = trpc.message.contact.useMutation()
   const { form, failure, isSending, onSubmit } = useEnquiryForm({
@@ -26,7 +30,7 @@ export function ContactDialog(props: DialogProps) {
       onClose()
       sayDone(
         'Message Sent',
-        'Your message has been sent to the agent. They will reply by email or phone.',
+        `Your message has been sent to the agent. ${me ? IN_MESSAGES : BY_EMAIL}`,
       )
     },
     unsentTitle: 'Message Not Sent',

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { forgetInTab } from '../../tabStorage.ts'
 import { sayWrong } from '../../ui/toasts.ts'
+import { useAuth } from '../account/useAuth.ts'
 import { type DraftKey, followed, keepDraft, readDraft } from './draft.ts'
+import { keepPhone } from './knownPhone.ts'
 import type { Sender } from './SenderFields.tsx'
 import { type SendingFailure, sendingFailure } from './sendingFailure.ts'
 
@@ -39,6 +41,7 @@ export function useEnquiryForm<Values extends Sender & Record<string, unknown>>(
   // A second click comes before the first has changed the button.
   const isUnderWay = useRef(false)
   const isSeen = useSeen(isOpen)
+  const isMember = useAuth().me !== null
   const form = useForm<Values>({
     initialValues: readDraft(draftKey, empty),
     validate: schemaResolver(schema, { sync: true }),
@@ -65,6 +68,7 @@ export function useEnquiryForm<Values extends Sender & Record<string, unknown>>(
       form.resetDirty(empty)
       form.clearErrors()
       forgetInTab(draftKey)
+      if (isMember) keepPhone(given.phone)
       onSent()
     } catch (error) {
       const why = sendingFailure(error)
