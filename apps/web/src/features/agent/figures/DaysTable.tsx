@@ -2,7 +2,7 @@ import { type DayFigures, FIGURE_KINDS, type Figures } from '@hearth/core/figure
 import { FIGURE_LABELS } from '@hearth/core/figure/wording.ts'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './Figures.module.css'
-import { inThousands, longDay } from './numbers.ts'
+import { inThousands, longDay, shortDay } from './numbers.ts'
 import { tableText } from './tableText.ts'
 
 interface Props {
@@ -36,7 +36,10 @@ export function DaysTable({ days, sums }: Props) {
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={day.day}>
-                <th scope="row">{longDay(day.day)}</th>
+                <th scope="row">
+                  <span className={classes.longDay}>{longDay(day.day)}</span>
+                  <span className={classes.shortDay}>{shortDay(day.day)}</span>
+                </th>
                 {FIGURE_KINDS.map((kind) => (
                   <td key={kind} data-none={day[kind] === 0 || undefined}>
                     {inThousands(day[kind])}
