@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { cleanNotifications, Notifications } from '@mantine/notifications'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sayDone, sayWrong } from './toasts.ts'
 
@@ -19,7 +19,9 @@ test('what is wrong now takes the place of what was', async () => {
   act(() => sayWrong('Passwords do not match', 'Enter the same password twice.'))
   act(() => sayWrong('Registration failed', 'Hearth cannot be reached.'))
   await screen.findByText('Registration failed')
-  expect(alerts()).toEqual(['Registration failedHearth cannot be reached.'])
+  // What goes is drawn until its way out is over.
+  const said = ['Registration failedHearth cannot be reached.']
+  await waitFor(() => expect(alerts()).toEqual(said))
 })
 
 test('a success takes away the failure before it, and no other success', async () => {
@@ -27,6 +29,6 @@ test('a success takes away the failure before it, and no other success', async (
   act(() => sayWrong('Error saving property', 'Hearth cannot be reached.'))
   act(() => sayDone('Property updated successfully', '“A cottage”'))
   await screen.findByText('Property updated successfully')
-  expect(alerts()).toEqual([])
+  await waitFor(() => expect(alerts()).toEqual([]))
   expect(screen.getByText('Search saved')).toBeDefined()
 })
