@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openStorage } from '../../packages/adapters/src/storage/openStorage.ts'
 import { holdCompany } from '../../packages/backend/src/agent/policy.ts'
 import { receiveFile } from '../../packages/backend/src/file/mutations.ts'
@@ -16,6 +17,7 @@ import type { Asked } from './arguments.ts'
 import { rowLines, showProgress, sumLine } from './terminal.ts'
 
 const ROWS_AT_ONCE = 500
+const LOOK_AGAIN_MS = 500
 
 /**
  * Does with a file what uploading it does, and tells the terminal what became of it. A worker may be faster,
@@ -41,7 +43,13 @@ export async function handOver(url: string, config: Config, asked: Asked): Promi
       enquiryRecipient: enquiryRecipientOf(config),
     }
     const stop = showProgress(() => readImport(db, agentId, importId))
-    await runImport({ db, storage, settings, now: new Date() }, importId).finally(stop)
+    try {
+      while (!(await runImport({ db, storage, settings, now: new Date() }, importId))) {
+        await setTimeout(LOOK_AGAIN_MS)
+      }
+    } finally {
+      stop()
+    }
     const done = await readImport(db, agentId, importId)
     if (done.failure !== null) throw new Error(done.failure)
     for (let cursor: number | null = 0; cursor !== null; ) {

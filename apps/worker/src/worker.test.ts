@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NotYet } from '@hearth/adapters/queue/queues.ts'
 import { addJob } from '@hearth/backend/job/mutations.ts'
 import type { HANDLERS } from '@hearth/backend/jobs.ts'
 import { storeEmail } from '@hearth/backend/mail/mutations.ts'
@@ -90,6 +91,19 @@ describe.each(BACKENDS)('on $name', ({ isHere, open }) => {
         const [email] = await db.drizzle.select().from(emails)
         expect(email).toMatchObject({ id: emailId, state: 'failed', reason: 'Too Many Requests' })
       })
+    })
+
+    test('makes an attempt that has to wait again, however often, and counts it as none', async () => {
+      let times = 0
+      const wait = async () => {
+        times += 1
+        if (times <= 40) throw new NotYet('Something else comes first', 5)
+      }
+      await start({ handlers: noting([], wait) })
+      await add(1)
+      await until(async () => expect((await rows())[0]?.finishedAt).toBeInstanceOf(Date))
+      expect(times).toBe(41)
+      expect((await rows())[0]).toMatchObject({ attempts: 1, reason: null, failedAt: null })
     })
 
     test('gives up a wrong payload at once', async () => {

@@ -7,6 +7,7 @@ import { receivedKey } from './file/keys.ts'
 import { refuseFile } from './file/mutations.ts'
 import { attachMedia, readImportFile, takeMedia } from './import/jobs.ts'
 import { markFailed } from './import/mutations.ts'
+import { noteOnFile, noteOnRow } from './import/report.ts'
 import type { GivenUp } from './job/run.ts'
 import type { Handler, JobContext } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
@@ -41,6 +42,18 @@ export const HANDLERS = {
 export const GIVEN_UP: GivenUp = {
   'file.process': giveUpFile,
   'file.processImported': giveUpFile,
+  'import.attach': async ({ db }, payload) => {
+    const { success, data } = JOBS['import.attach'].payload.safeParse(payload)
+    const message = 'Its pictures could not be shown. Import the file again to show them.'
+    const note = { severity: 'note', column: null, message } as const
+    if (success) await noteOnRow(db.drizzle, data.importId, data.row, note)
+  },
+  'import.media': async ({ db }, payload) => {
+    const { success, data } = JOBS['import.media'].payload.safeParse(payload)
+    const message =
+      'Not all of its pictures could be taken in. Import the file again: what is there is not taken twice.'
+    if (success) await noteOnFile(db, data.importId, message)
+  },
   'import.run': async ({ db, now }, payload) => {
     const { success, data } = JOBS['import.run'].payload.safeParse(payload)
     const failure = 'The import broke off. Start it again: what was done is not done twice.'

@@ -1,7 +1,8 @@
-import { type Job, UnrecoverableError } from 'bullmq'
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq'
 import type { AnyQueue, AnyWorker, Backend } from './backend.ts'
 import {
   type Attempt,
+  NotYet,
   PermanentFailure,
   type QueueDefinition,
   type QueuedState,
@@ -91,7 +92,7 @@ function openWorker(
   attempt: (attempt: Attempt) => Promise<void>,
   onError: (error: Error) => void,
 ): AnyWorker {
-  const worker = backend.worker(name, (job) => run(job, name, attempt), {
+  const worker = backend.worker(name, (job, token) => run(job, token, name, attempt), {
     concurrency,
     lockDuration: stalls.lockMs,
     stalledInterval: stalls.intervalMs,
@@ -102,11 +103,20 @@ function openWorker(
   return worker
 }
 
-async function run(job: Job, queue: string, attempt: (attempt: Attempt) => Promise<void>) {
+async function run(
+  job: Job,
+  token: string | undefined,
+  queue: string,
+  attempt: (attempt: Attempt) => Promise<void>,
+): Promise<void> {
   const nth = job.attemptsMade + 1
   try {
     await attempt({ queue, data: job.data, nth, isLast: nth >= (job.opts.attempts ?? 1) })
   } catch (error) {
+    if (error instanceof NotYet) {
+      await job.moveToDelayed(Date.now() + error.pauseMs, token)
+      throw new DelayedError(error.message)
+    }
     if (error instanceof PermanentFailure) throw new UnrecoverableError(error.message)
     throw error
   }

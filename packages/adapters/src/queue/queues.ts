@@ -44,3 +44,14 @@ export interface Queues {
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
+
+/** Thrown by an attempt that has to wait for something else: it counts as none, and is made again after a pause. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet'
+  readonly pauseMs: number
+
+  constructor(reason: string, pauseMs: number) {
+    super(reason)
+    this.pauseMs = pauseMs
+  }
+}

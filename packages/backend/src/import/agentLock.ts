@@ -2,20 +2,24 @@ import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { Database } from '@hearth/db/client.ts'
 
 /**
- * Does something while no other import of the agent is being done, on any machine; waits for one that is. The
- * lock belongs to a connection of its own: when we die, it is gone.
+ * Does something unless another import of the agent is being done, on any machine; answers whether it was done.
+ * Nobody waits, because whoever waits keeps a worker from others. The lock belongs to a connection of its own:
+ * when we die, it is gone.
  */
-export async function whileNoOther(
+export async function unlessAnother(
   { sql }: Database,
   agentId: AgentId,
   work: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const key = `import/${agentId}`
   const connection = await sql.reserve()
   try {
-    await connection`select pg_advisory_lock(hashtextextended(${key}, 0))`
+    const [lock] = await connection<{ isOurs: boolean }[]>`
+      select pg_try_advisory_lock(hashtextextended(${key}, 0)) as "isOurs"`
+    if (!lock?.isOurs) return false
     try {
       await work()
+      return true
     } finally {
       await connection`select pg_advisory_unlock(hashtextextended(${key}, 0))`
     }

@@ -1,19 +1,19 @@
-import type { AgentId } from '@hearth/core/account/ids.ts'
-import type { FileStatus } from '@hearth/core/file/contract.ts'
+import { NotYet } from '@hearth/adapters/queue/queues.ts'
 import { readFileStatuses } from '../file/data.ts'
-import type { Handler, JobContext } from '../jobHandler.ts'
+import type { Handler } from '../jobHandler.ts'
 import { lockSupplied } from '../property/data.ts'
 import { showMedia } from '../property/mutations.ts'
 import { readListingOfRow } from './data.ts'
 import { noteOnRow } from './report.ts'
 
+const SHORTEST_PAUSE_MS = 3000
+const LONGEST_PAUSE_MS = 15 * 60_000
 const CHOSEN_SINCE =
   'Its pictures or documents were changed on Hearth after this file came: what is shown there stays. ' +
   'Import the file again to show those of the file.'
 
 /**
- * Shows the media of a row with its listing, once all of them are made over; fails while they are not, to be
- * done again later. What cannot be shown is noted. A later import with media for the same listing goes before,
+ * Shows the media of a row with its listing, once all of them are made over; throws NotYet while they are not. What cannot be shown is noted. A later import with media for the same listing goes before,
  * and so does what its agent has chosen since this was asked for.
  */
 export const attachMedia: Handler<'import.attach'> = async (context, payload) => {
@@ -22,14 +22,19 @@ export const attachMedia: Handler<'import.attach'> = async (context, payload) =>
   const target = await readListingOfRow(db.drizzle, importId, row)
   if (!target) return
   const ids = [...images, floorplan, epc].filter((id) => id !== null)
-  const files = await madeOver(context, target.agentId, ids)
-  for (const { refusal } of files.values()) {
+  const files = await readFileStatuses(db, target.agentId, ids)
+  // It does not wait for them: others' pictures may be ready.
+  if (files.some(({ state }) => state === 'received')) {
+    const waitedMs = Number(context.now) - Number(target.importedAt)
+    throw new NotYet('Its pictures are still being made over', pauseAfter(waitedMs))
+  }
+  for (const { refusal } of files) {
     if (refusal === null) continue
     const message = `A file of this row was left out. ${refusal}`
     await noteOnRow(db.drizzle, importId, row, { severity: 'note', column: null, message })
   }
   const urlOf = (id: string | null) => {
-    const file = id === null ? undefined : files.get(id)
+    const file = files.find((each) => each.id === id)
     return file?.state === 'ready' ? file.url : null
   }
   const media = {
@@ -45,15 +50,6 @@ export const attachMedia: Handler<'import.attach'> = async (context, payload) =>
   })
 }
 
-/** Throws while some are not made over. It does not wait for them: others' pictures may be ready. */
-async function madeOver(
-  { db }: JobContext,
-  agentId: AgentId,
-  ids: readonly string[],
-): Promise<Map<string, FileStatus>> {
-  const files = await readFileStatuses(db, agentId, ids)
-  if (files.some(({ state }) => state === 'received')) {
-    throw new Error('Its pictures are still being made over')
-  }
-  return new Map(files.map((file) => [file.id, file]))
-}
+/** As long as was waited already: soon after a small import, and seldom during a large one. */
+const pauseAfter = (waitedMs: number) =>
+  Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, waitedMs))

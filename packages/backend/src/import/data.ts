@@ -78,6 +78,18 @@ export async function readUnfinished(db: Database, id: number): Promise<Unfinish
   return row ? { ...row, agentId: row.agentId as AgentId } : null
 }
 
+/** Whether the same agent handed over another before, which a worker is still to do. */
+export async function isAfterAnother({ sql }: Database, id: number): Promise<boolean> {
+  const [before] = await sql`
+    select from imports later
+    join imports earlier on earlier.agent_id = later.agent_id and earlier.id < later.id
+    join jobs on jobs.name = 'import.run' and jobs.payload = jsonb_build_object('importId', earlier.id)
+    where later.id = ${id} and earlier.state in ('waiting', 'running')
+      and jobs.finished_at is null and jobs.failed_at is null
+    limit 1`
+  return before !== undefined
+}
+
 /** An import that has changed listings. */
 export type DoneImport = Pick<UnfinishedImport, 'id' | 'agentId' | 'fileId' | 'contentType'>
 
@@ -109,14 +121,17 @@ export async function readRefusedRows(
   return new Set(rows.map(({ row }) => row))
 }
 
-/** Whose listing a row is about; null when a later import brought media for the same listing. */
+/** Whose listing a row is about, and since when it is imported; null when a later import brought media for it. */
 export async function readListingOfRow(
   drizzle: Drizzle | Transaction,
   importId: number,
   row: number,
-): Promise<{ agentId: AgentId; agentRef: string } | null> {
+): Promise<{ agentId: AgentId; agentRef: string; importedAt: Date | null } | null> {
   const [found] = await drizzle
-    .select({ agentId: imports.agentId, agentRef: importRows.agentRef })
+    .select({
+      ...{ agentId: imports.agentId, agentRef: importRows.agentRef },
+      importedAt: imports.finishedAt,
+    })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(and(eq(importRows.importId, importId), eq(importRows.row, row)))
@@ -135,7 +150,7 @@ export async function readListingOfRow(
       ),
     )
     .limit(1)
-  return later ? null : { agentId, agentRef: found.agentRef }
+  return later ? null : { ...found, agentId, agentRef: found.agentRef }
 }
 
 /** Throws notFound for one that is absent or another agent's. */

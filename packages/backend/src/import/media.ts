@@ -11,7 +11,7 @@ import type { Handler, JobContext } from '../jobHandler.ts'
 import { lockSupplied, mediaVersionOf, readSupplied } from '../property/data.ts'
 import { broughtKey, readBrought, rememberBrought } from './brought.ts'
 import { type DoneImport, readDone, readRefusedRows } from './data.ts'
-import { noteOnRow } from './report.ts'
+import { noteOnFile, noteOnRow } from './report.ts'
 import { type ImportSource, openSource } from './source.ts'
 import { createMediaStore, type MediaStore } from './storeMedia.ts'
 import { batchesOf, survey } from './survey.ts'
@@ -43,9 +43,10 @@ type TakenFile = BroughtFile & { file: FileStatus }
 export const takeMedia: Handler<'import.media'> = async (context, { importId }) => {
   const asked = await readDone(context.db, importId)
   if (!asked) return
-  const source = await openSource(context.storage, asked).catch((error: unknown) => {
-    if (error instanceof Unreadable) return null
-    throw error
+  const source = await openSource(context.storage, asked).catch(async (error: unknown) => {
+    if (!(error instanceof Unreadable)) throw error
+    await noteOnFile(context.db, importId, `Its pictures were not taken in. ${error.message}`)
+    return null
   })
   if (!source) return
   try {

@@ -3,7 +3,7 @@ import { AppError } from '@hearth/core/error.ts'
 import type { Import, startImportInput } from '@hearth/core/import/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { imports } from '@hearth/db/schema/import.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { holdCompany } from '../agent/policy.ts'
 import { hasImportFile } from '../file/data.ts'
@@ -12,14 +12,22 @@ import { readImport } from './data.ts'
 
 type Asked = z.output<typeof startImportInput>
 
+/** What is handed over faster than it is read is the same file over and over. */
+const MOST_OPEN_IMPORTS = 5
+const FULL = `${MOST_OPEN_IMPORTS} of your files are still being read. Hand this one over when one of them is done.`
+
 /**
- * Has a file read that the agent handed over. Throws notFound for a file that is absent or another's, and
- * notAllowed for a company that nobody acts for.
+ * Has a file read that the agent handed over. Throws notFound for a file that is absent or another's,
+ * notAllowed for a company that nobody acts for, and limitReached while too many are to be read already.
  */
 export async function startImport(db: Database, agentId: AgentId, asked: Asked): Promise<Import> {
   if (!(await hasImportFile(db, agentId, asked.fileId))) throw new AppError('notFound')
   const id = await db.drizzle.transaction(async (tx) => {
     await holdCompany(tx, agentId)
+    const open = and(eq(imports.agentId, agentId), inArray(imports.state, ['waiting', 'running']))
+    if ((await tx.$count(imports, open)) >= MOST_OPEN_IMPORTS) {
+      throw new AppError('limitReached', { max: MOST_OPEN_IMPORTS, reason: FULL })
+    }
     const [row] = await tx
       .insert(imports)
       .values({ agentId, ...asked })

@@ -1,7 +1,7 @@
 import type { RowFinding, RowOutcome } from '@hearth/core/import/contract.ts'
-import type { Drizzle, Transaction } from '@hearth/db/client.ts'
+import type { Database, Drizzle, Transaction } from '@hearth/db/client.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 
 /** A row as it is reported. */
 export type ReportedRow = typeof importRows.$inferInsert
@@ -35,6 +35,27 @@ export async function report(
     .update(imports)
     .set({ ...Object.fromEntries(counts), ...done })
     .where(eq(imports.id, importId))
+}
+
+/** Says something of a file as a whole that is found later, in a row of its own; the same is not said twice. */
+export async function noteOnFile(
+  { drizzle }: Database,
+  importId: number,
+  message: string,
+): Promise<void> {
+  const findings: RowFinding[] = [{ severity: 'note', column: null, message }]
+  await drizzle.transaction(async (tx) => {
+    await tx.select().from(imports).where(eq(imports.id, importId)).for('update')
+    const of = eq(importRows.importId, importId)
+    const said = sql`${importRows.findings} @> ${JSON.stringify(findings)}::jsonb`
+    if ((await tx.$count(importRows, and(of, said))) > 0) return
+    const [last] = await tx
+      .select({ row: max(importRows.row) })
+      .from(importRows)
+      .where(of)
+    const row = (last?.row ?? 0) + 1
+    await report(tx, importId, [{ row, outcome: 'unchanged', findings }], {})
+  })
 }
 
 /** Adds what is found later; the same is not said twice. */

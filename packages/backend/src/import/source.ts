@@ -33,6 +33,8 @@ export async function openSource(
     if (!found) throw new Unreadable('The file is no longer there. Hand it over again.')
     return found
   }
+  // What kind of file it was is gone with it.
+  if (fileId === null) await open()
   if (contentType === 'application/zip') return openUnpacked(open)
   return { read: () => streamed(open), media: null, close: async () => undefined }
 }

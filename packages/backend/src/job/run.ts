@@ -1,4 +1,4 @@
-import { type Attempt, PermanentFailure } from '@hearth/adapters/queue/queues.ts'
+import { type Attempt, NotYet, PermanentFailure } from '@hearth/adapters/queue/queues.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { JOBS, type JobName } from '@hearth/core/job/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
@@ -26,7 +26,7 @@ export interface Runner {
 
 /**
  * Makes one attempt at a job and keeps its row true: begun before, finished or failed with its reason
- * after. A job that is finished is not done again. Throws what the handler throws, and PermanentFailure
+ * after; one that has to wait counts as none. A job that is finished is not done again. Throws what the handler throws, and PermanentFailure
  * for a payload that can never be right.
  */
 export async function runAttempt(runner: Runner, attempt: Attempt): Promise<void> {
@@ -43,6 +43,10 @@ export async function runAttempt(runner: Runner, attempt: Attempt): Promise<void
     }
     await handle(runner, name, payload ?? {})
   } catch (error) {
+    if (error instanceof NotYet) {
+      if (rowId !== undefined) await putBack(db, rowId)
+      throw error
+    }
     const isFinal = attempt.isLast || error instanceof PermanentFailure
     const reason = reasonOf(error)
     log.warn({ ...told, isFinal, reason }, 'job failed')
@@ -75,6 +79,12 @@ async function begin({ drizzle }: Database, rowId: number): Promise<number | und
     .where(and(eq(jobs.id, rowId), isNull(jobs.finishedAt), isNull(jobs.failedAt)))
     .returning({ attempts: jobs.attempts })
   return begun?.attempts
+}
+
+/** It has begun once, so that the same asked for from now on is a job of its own: it gives its key up. */
+async function putBack({ drizzle }: Database, rowId: number): Promise<void> {
+  const waiting = { startedAt: null, key: null, attempts: sql`${jobs.attempts} - 1` }
+  await drizzle.update(jobs).set(waiting).where(eq(jobs.id, rowId))
 }
 
 async function finish({ drizzle }: Database, rowId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import type { AgentId } from '@hearth/core/account/ids.ts'
@@ -41,7 +42,7 @@ export function importWorld(
   }
 
   const run = async (id: number, now?: Date): Promise<Import> => {
-    await runImport(context(now), id)
+    while (!(await runImport(context(now), id))) await setTimeout(10)
     return readImport(db, agentId, id)
   }
 

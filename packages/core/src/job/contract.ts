@@ -53,8 +53,7 @@ export const JOBS = {
       /** The version of what the listing showed when this was asked for: what is chosen since stays. */
       showing: z.string(),
     }),
-    // It waits for its pictures to be made over, which takes long after a large import.
-    attempts: 16,
+    attempts: 5,
     backoffMs: 5000,
     concurrency: 2,
   },
