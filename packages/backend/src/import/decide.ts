@@ -34,6 +34,10 @@ export interface Decision {
   change: SuppliedListing | null
 }
 
+const LISTED_AGAIN =
+  'It was off the market here, and is listed again as the file says. To keep it off, leave it out of the file, ' +
+  'or give it PUBLISHED_FLAG 0.'
+
 /** Decides what becomes of a row, given the listing that has its reference. Notes the reference as seen. */
 export function decide(reading: Reading, row: BlmRow, stored: StoredListing | null): Decision {
   const { columns, seen, day } = reading
@@ -60,6 +64,9 @@ export function decide(reading: Reading, row: BlmRow, stored: StoredListing | nu
   if (!isPublished && !stored) {
     const message = 'It is not published, and not listed here: it was left out.'
     findings.push({ severity: 'note', column: 'PUBLISHED_FLAG', message })
+  }
+  if (isPublished && stored?.isWithdrawn) {
+    findings.push({ severity: 'note', column: 'PUBLISHED_FLAG', message: LISTED_AGAIN })
   }
   const isWithdrawn = !isPublished
   const change = outcome === 'unchanged' ? null : { listing: { ...listing, agentRef }, isWithdrawn }

@@ -33,7 +33,7 @@ export function readFacts(cells: Cells, before: ListingInput | null): Facts {
     beds,
     baths: readRooms(cells, 'BATHROOMS'),
     ...readAsking(cells, listingType ?? 'sale', beds ?? before?.beds ?? 0),
-    status: readStatus(cells, listingType),
+    status: readStatus(cells, listingType, before),
     address: readAddress(cells),
     postcode: readWholePostcode(cells),
     description: readDescription(cells),
@@ -87,11 +87,25 @@ function readHome(cells: Cells, before: ListingInput | null): Facts {
 const guessed = (before: ListingInput | null) =>
   before ? 'the kind of home stays as it was' : 'it was taken as a house'
 
+/** The format cannot say that a home is sold: what an agent said here stays until the file says available. */
 function readStatus(
   cells: Cells,
   listingType: ListingType | undefined,
+  before: ListingInput | null,
 ): ListingInput['status'] | undefined {
   const status = coded(cells, 'STATUS_ID', STATUSES) ?? undefined
+  const ended = listingType === 'sale' ? 'sold' : 'let'
+  if (before?.status === ended && before.listingType === listingType && status !== ended) {
+    if (status === 'available') {
+      cells.note('STATUS_ID', `It was ${ended} here, and is available again as the file says.`)
+    } else if (status !== undefined) {
+      cells.note(
+        'STATUS_ID',
+        `It is ${ended} here, and stays so until the file says available (0).`,
+      )
+      return ended
+    }
+  }
   if (status !== 'let' || listingType !== 'sale') return status
   cells.note('STATUS_ID', 'A home for sale cannot be let: it was taken as under offer.')
   return 'underOffer'
