@@ -8,7 +8,9 @@ const missing = (change: Partial<ListingInput>) =>
     .map(({ field }) => field)
 
 test('a home for sale, to rent, a shop and land lack different facts', () => {
-  const always = ['images', 'floorplanUrl', 'description', 'features', 'areaSqft', 'postcode']
+  const always: string[] = [
+    ...['images', 'floorplanUrl', 'description', 'features', 'areaSqft', 'postcode', 'position'],
+  ]
   expect(missing({})).toEqual([...always, 'epcRating', 'councilTaxBand', 'tenure'])
   expect(missing({ listingType: 'rent' })).toEqual([
     ...always,
@@ -16,7 +18,7 @@ test('a home for sale, to rent, a shop and land lack different facts', () => {
   ])
   expect(missing({ propertyType: 'commercial' })).toEqual([...always, 'epcRating'])
   expect(missing({ propertyType: 'land' })).toEqual([
-    ...['images', 'description', 'features', 'postcode'],
+    ...['images', 'description', 'features', 'postcode', 'position'],
   ])
 })
 
@@ -26,7 +28,7 @@ test('nothing is missing of a full listing', () => {
       ...{ images: Array.from({ length: 5 }, (_, i) => `/files/${i}`), floorplanUrl: '/files/9' },
       ...{ description: 'A home. '.repeat(30), features: ['Garden', 'Garage', 'Loft'] },
       ...{ areaSqft: 900, postcode: 'SW4 7AB', epcExemption: 'ordered', councilTaxBand: 'C' },
-      tenure: 'freehold',
+      ...{ tenure: 'freehold', position: { lat: 51.5, lng: -0.1 } },
     }),
   ).toEqual([])
 })

@@ -60,8 +60,14 @@ const WANTED: readonly Wanted[] = [
   {
     field: 'postcode',
     label: 'The postcode',
-    why: 'It puts the home on the map, with the stations and schools around it.',
+    why: 'People search by it, and the home is found on the map by it.',
     isIn: ({ postcode }) => postcode !== null,
+  },
+  {
+    field: 'position',
+    label: 'Its place on the map',
+    why: 'Searches by distance, and the stations and schools around it, need it.',
+    isIn: ({ position }) => position !== null,
   },
   {
     field: 'epcRating',

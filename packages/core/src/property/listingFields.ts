@@ -154,7 +154,10 @@ export const listingFields = {
   agentRef: optional(line(60, 'A reference', 'Enter a reference.')),
   /** Where the agent says that it is; null: to be found from the address. */
   position: z
-    .object({ lat: z.number(), lng: z.number() })
+    .object({
+      lat: z.number('Enter the latitude as well, or empty both.'),
+      lng: z.number('Enter the longitude as well, or empty both.'),
+    })
     .refine(isWithinUk, 'This position is not in the United Kingdom.')
     .nullable(),
 }

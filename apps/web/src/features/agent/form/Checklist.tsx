@@ -8,9 +8,11 @@ import { listingOf } from './values.ts'
 
 /** What people look for and this listing lacks, each with what it would do for the home. */
 export function Checklist() {
-  const { form } = useListingFormState()
+  const { form, place } = useListingFormState()
   const heading = useId()
-  const facts = wantedFacts(listingOf(form.getValues()))
+  const listing = listingOf(form.getValues())
+  const position = listing.position ?? place.found
+  const facts = wantedFacts({ ...listing, position })
   const missing = facts.filter(({ isThere }) => !isThere)
   return (
     <section aria-labelledby={heading}>

@@ -1,40 +1,33 @@
-import type { Point } from '@hearth/core/place/distance.ts'
 import { NumberInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import classes from './PropertyForm.module.css'
-import { isSameValue } from './values.ts'
+import { isSameValue, type TypedPosition } from './values.ts'
 
 interface Props {
-  shown: Point | null
-  error: ReactNode
-  onChange(point: Point | null): void
+  shown: TypedPosition | null
+  /** What is wrong with each half. */
+  errors: { lat: ReactNode; lng: ReactNode }
+  onChange(position: TypedPosition | null): void
 }
 
-const NOTHING = { lat: '', lng: '' }
-
 /**
- * A position as two numbers. Half of one is not yet a position. What is shown elsewhere, a pin that was put
- * down or an address that was found, is taken over; what was typed here stays as it was typed.
+ * A position as two numbers. Half of one is told as that, so that the other is asked for. What is shown
+ * elsewhere, a pin that was put down or an address that was found, is taken over; what was typed here stays
+ * as it was typed.
  */
-export function CoordinateFields({ shown, error, onChange }: Props) {
-  const [typed, setTyped] = useState<{ lat: number | string; lng: number | string }>(
-    shown ?? NOTHING,
-  )
+export function CoordinateFields({ shown, errors, onChange }: Props) {
+  const [typed, setTyped] = useState(() => fieldsOf(shown))
   const [known, setKnown] = useState(shown)
   if (!isSameValue(shown, known)) {
     setKnown(shown)
-    setTyped(shown ?? NOTHING)
-  }
-  const report = (point: Point | null) => {
-    setKnown(point)
-    onChange(point)
+    setTyped(fieldsOf(shown))
   }
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
-    const { lat, lng } = next
-    if (typeof lat === 'number' && typeof lng === 'number') report({ lat, lng })
-    else if (lat === '' && lng === '') report(null)
+    const position = positionOf(next)
+    setKnown(position)
+    onChange(position)
   }
   const shared = {
     size: 'md',
@@ -49,16 +42,33 @@ export function CoordinateFields({ shown, error, onChange }: Props) {
         {...shared}
         label="Latitude"
         value={typed.lat}
-        error={error}
+        error={errors.lat}
         onChange={(lat) => change({ lat })}
       />
       <NumberInput
         {...shared}
         label="Longitude"
         value={typed.lng}
-        error={error !== undefined && error !== null}
+        error={errors.lng}
         onChange={(lng) => change({ lng })}
       />
     </div>
   )
+}
+
+interface Fields {
+  lat: number | string
+  lng: number | string
+}
+
+const fieldsOf = (position: TypedPosition | null): Fields => ({
+  lat: position?.lat ?? '',
+  lng: position?.lng ?? '',
+})
+
+function positionOf({ lat, lng }: Fields): TypedPosition | null {
+  if (lat === '' && lng === '') return null
+  // A minus alone is not a number yet.
+  const half = (typed: number | string) => (typeof typed === 'number' ? typed : null)
+  return { lat: half(lat), lng: half(lng) }
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@hearth/core/property/advertising/findings.ts'
 import type { ListingField } from '@hearth/core/property/listingContract.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { createContext, useContext } from 'react'
+import type { FoundPlace } from './usePosition.ts'
 import type { ListingValues } from './values.ts'
 
 /** What every field of the property form knows. */
@@ -9,8 +10,8 @@ export interface ListingFormState {
   form: UseFormReturnType<ListingValues>
   /** What the law says, as far as it is to be shown by now. */
   findings: readonly Finding[]
-  /** Where the address was found; null while it is not. */
-  foundPosition: { lat: number; lng: number } | null
+  /** Where the address is. */
+  place: FoundPlace
   /** A field says whether files are on their way to it. */
   setUploading(field: ListingField, isUploading: boolean): void
 }

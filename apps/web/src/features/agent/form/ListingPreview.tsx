@@ -8,11 +8,11 @@ import { listingOf } from './values.ts'
 
 /** The card of the listing as it will be among results. It is a picture of one: nothing in it can be pressed. */
 export function ListingPreview({ id }: { id: number | null }) {
-  const { form, foundPosition } = useListingFormState()
+  const { form, place } = useListingFormState()
   const heading = useId()
   const [now] = useState(() => new Date().toISOString())
   const { position, ...listing } = listingOf(form.getValues())
-  const point = position ?? foundPosition
+  const point = position ?? place.found
   const card: Card = {
     ...listing,
     id: id ?? 0,

@@ -22,7 +22,12 @@ function Fields({ found }: { found: Point | null }) {
   const { position } = form.getValues()
   return (
     <ListingFormContext
-      value={{ form, findings: [], foundPosition: found, setUploading: () => undefined }}
+      value={{
+        form,
+        findings: [],
+        place: { found, state: found ? 'found' : 'notFound' },
+        setUploading: () => undefined,
+      }}
     >
       <PositionField />
       <output aria-label="Position">{position ? `${position.lat} ${position.lng}` : 'none'}</output>

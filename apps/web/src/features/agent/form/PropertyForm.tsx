@@ -40,14 +40,12 @@ export function PropertyForm({ stored, userId }: Props) {
   const { isVisited, onBlur } = useVisited()
   const showsAll = stored !== null || listing.hasTried
   const findings = useFindings(form.values, (field) => showsAll || isVisited(field))
-  const { foundPosition, find } = usePosition(form, stored)
+  const { place, find } = usePosition(form, stored)
   const uploads = useUploading()
   const theirs = useTheirs(listing)
 
   return (
-    <ListingFormContext
-      value={{ form, findings, foundPosition, setUploading: uploads.setUploading }}
-    >
+    <ListingFormContext value={{ form, findings, place, setUploading: uploads.setUploading }}>
       {kept.offers.map((work) => (
         <KeptWorkOffer
           key={work.at}

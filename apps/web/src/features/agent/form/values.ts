@@ -5,13 +5,26 @@ import {
   NEW_LISTING,
 } from '@hearth/core/property/listingContract.ts'
 
+/** A position as it is typed; a half that is not there yet is null. */
+export interface TypedPosition {
+  lat: number | null
+  lng: number | null
+}
+
+/** The point that was typed; null while it is none or half of one. */
+export function pointOf(position: TypedPosition | null): Point | null {
+  if (position === null) return null
+  const { lat, lng } = position
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
 type FieldValue<Value> = Value extends number ? number | string : Value | ''
 
 /** A listing as fields hold it: what is unknown is an empty field, and what is no number the text itself. */
 export type ListingValues = {
   [Field in Exclude<ListingField, 'position'>]: FieldValue<NonNullable<ListingInput[Field]>>
 } & {
-  position: Point | null
+  position: TypedPosition | null
   /** A key feature that is being typed and not in the list yet: unsaved work like all else. */
   typedFeature: string
   /** Of a new home: the same each time that this form is sent, and when it is restored. */
@@ -64,7 +77,11 @@ export function listingOf(values: ListingValues): ListingInput {
     return [field, isUnknown(field, value) ? NEW_LISTING[field] : value]
   })
   const listing = Object.fromEntries(entries) as ListingInput
-  return { ...listing, price: typeof values.price === 'number' ? values.price : null }
+  return {
+    ...listing,
+    price: typeof values.price === 'number' ? values.price : null,
+    position: pointOf(values.position),
+  }
 }
 
 /** Whether two fields hold the same. */
