@@ -1,3 +1,4 @@
+import { distinctFeatures } from '../../property/distinctFeatures.ts'
 import { FEATURE_MAX } from '../../property/listingFields.ts'
 import { firstCharacters } from '../firstCharacters.ts'
 import { type Cells, quoted } from './cells.ts'
@@ -31,12 +32,7 @@ export function readFeatures(cells: Cells): string[] | undefined {
   }
   const kind = KINDS_TOLD.get(cells.text('PROP_SUB_ID'))
   if (kind) features.push(kind)
-  const said = new Set<string>()
-  return features.filter((feature) => {
-    const isNew = feature !== '' && !said.has(feature.toLowerCase())
-    said.add(feature.toLowerCase())
-    return isNew
-  })
+  return distinctFeatures(features.filter((feature) => feature !== ''))
 }
 
 function readFeature(cells: Cells, column: string): string {

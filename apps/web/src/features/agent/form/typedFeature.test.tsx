@@ -38,3 +38,13 @@ test('a key feature that is being typed is unsaved work', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })
+
+test('a key feature is taken once, however it is written', async () => {
+  open()
+  for (const typed of ['Garden', 'garden', 'GARDEN ']) {
+    await typeInto('Add a key feature', typed)
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  }
+  const list = screen.getByRole('list', { name: 'Key Features' })
+  expect(list.textContent).toBe('Garden')
+})

@@ -1,3 +1,4 @@
+import { distinctFeatures } from '@hearth/core/property/distinctFeatures.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ListingValues } from './values.ts'
 
@@ -6,6 +7,5 @@ export function addTypedFeature(form: UseFormReturnType<ListingValues>): void {
   const feature = form.getValues().typedFeature.trim()
   const features = form.getValues().features || []
   form.setFieldValue('typedFeature', '')
-  if (feature === '' || features.includes(feature)) return
-  form.setFieldValue('features', [...features, feature])
+  if (feature !== '') form.setFieldValue('features', distinctFeatures([...features, feature]))
 }
