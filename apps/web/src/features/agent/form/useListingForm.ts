@@ -1,4 +1,3 @@
-import { firstRefusal } from '@hearth/core/property/advertising/findings.ts'
 import {
   type ListingField,
   listingInput,
@@ -8,6 +7,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { type FormEvent, useState } from 'react'
 import { numberToldBy, refusalOf } from '../../../refusal.ts'
 import { sayWrong } from '../../../ui/toasts.ts'
+import { attentionInWords, messagesOf } from './attention.ts'
 import { focusField } from './focusField.ts'
 import { addTypedFeature } from './typedFeature.ts'
 import { findingsNow } from './useFindings.ts'
@@ -63,16 +63,17 @@ export function useListingForm(stored: OwnListing | null, onSaved: () => void) {
 
   const submit = async (values: ListingValues) => {
     setTried(true)
-    const refusal = firstRefusal(findingsNow(values))
-    if (!refusal) return send(values)
-    focusField(refusal.field)
-    sayWrong(NOT_SAVED, refusal.text)
+    const refusals = findingsNow(values).filter(({ severity }) => severity === 'refusal')
+    const [first] = refusals
+    if (!first) return send(values)
+    focusField(first.field)
+    sayWrong(NOT_SAVED, attentionInWords(refusals.map(({ text }) => text)))
   }
 
   const refuse = (errors: Record<string, unknown>) => {
     setTried(true)
     focusFirst(errors)
-    sayWrong(NOT_SAVED, String(Object.values(errors)[0]))
+    sayWrong(NOT_SAVED, attentionInWords(messagesOf(errors)))
   }
 
   /** Makes a listing what the form starts from, for good or as something to be saved. */

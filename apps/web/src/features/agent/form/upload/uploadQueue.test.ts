@@ -71,7 +71,7 @@ test('three at a time, and they come in the order in which they were chosen', as
     await made(name)
   }
   expect(deps.onMade.mock.calls.slice(1)).toEqual([[urls('c', 'd')]])
-  expect(deps.onEnd.mock.calls).toEqual([[4, null]])
+  expect(deps.onEnd.mock.calls).toEqual([[4, []]])
   expect(queue.uploads()).toEqual([])
 })
 
@@ -82,14 +82,14 @@ test('what is refused stays with its reason, keeps nobody waiting, and can be tr
   await stored('b')
   await made('b')
   expect(deps.onMade.mock.calls).toEqual([[urls('b')]])
-  expect(deps.onEnd.mock.calls).toEqual([[1, 'The line was cut']])
+  expect(deps.onEnd.mock.calls).toEqual([[1, ['The line was cut']]])
   expect(queue.uploads()).toMatchObject([{ stage: 'failed', reason: 'The line was cut' }])
 
   queue.retry(queue.uploads()[0]?.key ?? 0)
   await stored('a')
   await made('a', 'This file is damaged')
   expect(queue.uploads()).toMatchObject([{ stage: 'failed', reason: 'This file is damaged' }])
-  expect(deps.onEnd.mock.lastCall).toEqual([0, 'This file is damaged'])
+  expect(deps.onEnd.mock.lastCall).toEqual([0, ['This file is damaged']])
   queue.dismiss(queue.uploads()[0]?.key ?? 0)
   expect(queue.uploads()).toEqual([])
 })
@@ -102,12 +102,20 @@ test('what failed before does not make what is chosen later a failure', async ()
   await stored('b')
   await made('b')
   expect(deps.onEnd.mock.calls).toEqual([
-    [0, 'The line was cut'],
-    [1, null],
+    [0, ['The line was cut']],
+    [1, []],
   ])
   queue.retry(queue.uploads()[0]?.key ?? 0)
   await broken('a')
-  expect(deps.onEnd.mock.lastCall).toEqual([0, 'The line was cut'])
+  expect(deps.onEnd.mock.lastCall).toEqual([0, ['The line was cut']])
+})
+
+test('all that failed is told together at the end', async () => {
+  const { queue, deps, broken } = server()
+  queue.add([file('a'), file('b')])
+  await broken('a')
+  await broken('b')
+  expect(deps.onEnd.mock.calls).toEqual([[0, ['The line was cut', 'The line was cut']]])
 })
 
 test('says how far each is', () => {

@@ -23,8 +23,8 @@ export interface UploadQueueDeps {
   untilMade(id: string): Promise<FileStatus>
   /** Takes the addresses of what is ready, in the order in which it was chosen. */
   onMade(urls: string[]): void
-  /** All that was under way has ended: how many were made since the last end, and why the last to fail did. */
-  onEnd(made: number, reason: string | null): void
+  /** All that was under way has ended: how many were made since the last end, and why others failed. */
+  onEnd(made: number, reasons: string[]): void
 }
 
 /** More would only share the same line. */
@@ -97,7 +97,10 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   function end(): void {
     const failed = uploads.filter(({ stage, key }) => stage === 'failed' && !told.has(key))
     for (const { key } of failed) told.add(key)
-    deps.onEnd(made, failed.at(-1)?.reason ?? null)
+    deps.onEnd(
+      made,
+      failed.map(({ reason }) => reason ?? ''),
+    )
     made = 0
   }
 

@@ -35,12 +35,12 @@ export function useUploads({ folder, onMade, onBusyChange }: Wanted) {
   return { uploads, isBusy, add: queue.add, retry: queue.retry, dismiss: queue.dismiss }
 }
 
-function sayHowItEnded(made: number, reason: string | null): void {
-  if (reason !== null) sayWrong('Error uploading files', reason)
-  else if (made > 0) {
-    sayDone(
-      'Files uploaded successfully',
-      made === 1 ? '1 file was added.' : `${made} files were added.`,
-    )
-  }
+function sayHowItEnded(made: number, reasons: readonly string[]): void {
+  const [reason, ...more] = reasons
+  const added = made === 1 ? '1 file was added.' : `${made} files were added.`
+  if (reason !== undefined) {
+    const refused =
+      more.length === 0 ? reason : `${reasons.length} files could not be used. Each says why.`
+    sayWrong('Error uploading files', made > 0 ? `${refused} ${added}` : refused)
+  } else if (made > 0) sayDone('Files uploaded successfully', added)
 }
