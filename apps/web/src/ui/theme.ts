@@ -82,9 +82,17 @@ const roles = {
   '--mantine-color-default-border': 'var(--hearth-line)',
 }
 
+/** The greys that Mantine's components take in the dark scheme, from text to the deepest ground. */
+const darkShades = Object.fromEntries(
+  [
+    ...['ink', 'ink', 'soft', 'soft', 'line'],
+    ...['sand', 'card', 'paper', 'paper', 'deep-pine'],
+  ].map((role, shade) => [`--mantine-color-dark-${shade}`, `var(--hearth-${role})`]),
+)
+
 /** Mantine's own colours follow Hearth's roles, in both schemes. */
 export const rolesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: roles,
-  dark: roles,
+  dark: { ...roles, ...darkShades },
 })
