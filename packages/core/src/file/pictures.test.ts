@@ -6,6 +6,7 @@ const ID = '4f0c'.repeat(8)
 test('an uploaded picture comes in three widths of two formats, and plain', () => {
   expect(uploadedPicture(`/files/images/${ID}.jpg`)).toEqual({
     src: `/files/images/${ID}.jpg`,
+    narrowest: `/files/images/${ID}-480.webp`,
     sources: [
       {
         type: 'image/avif',

@@ -13,6 +13,8 @@ export interface PictureSource {
 export interface UploadedPicture {
   /** For whoever reads neither AVIF nor WebP, such as mail programs: a JPEG. */
   src: string
+  /** The narrowest of them: what it is as wide as at least. */
+  narrowest: string
   sources: PictureSource[]
 }
 
@@ -40,6 +42,7 @@ export function uploadedPicture(url: string): UploadedPicture | null {
   const stem = `/files/${file.folder}/${file.id}`
   return {
     src: `${stem}.jpg`,
+    narrowest: `${stem}-${PICTURE_WIDTHS[0]}.webp`,
     sources: PICTURE_FORMATS.map((format) => ({
       type: `image/${format}`,
       srcSet: PICTURE_WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),

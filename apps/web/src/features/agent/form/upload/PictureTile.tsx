@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconStar, IconTrash } from '@tabler/icon
 import { type ComponentType, type DragEvent, useState } from 'react'
 import { Picture } from '../../../../ui/Picture.tsx'
 import classes from './PictureTile.module.css'
+import { SHARP_WIDTH, useIsSmall } from './useIsSmall.ts'
 
 interface Props {
   url: string
@@ -21,6 +22,7 @@ interface Props {
 export function PictureTile({ url, at, total, onMove, onRemove, ...drag }: Props) {
   const name = `picture ${at + 1}`
   const target = useDropTarget(drag.onDropHere)
+  const isSmall = useIsSmall(url)
   return (
     <li
       className={classes.tile}
@@ -40,6 +42,11 @@ export function PictureTile({ url, at, total, onMove, onRemove, ...drag }: Props
         draggable={false}
       />
       {at === 0 && <span className={classes.main}>Main picture</span>}
+      {isSmall && (
+        <p className={classes.small}>
+          Small, and blurred when shown. Use one that is at least {SHARP_WIDTH} pixels wide.
+        </p>
+      )}
       <div className={classes.actions}>
         <Act
           icon={IconArrowLeft}
