@@ -1,6 +1,7 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
 import type { BroughtFile } from '@hearth/core/import/contract.ts'
+import { mediaPath } from '@hearth/core/import/mapping/media.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { readFileStatuses } from '../file/data.ts'
 /** The files that imports brought for some listings: by reference, and then by broughtKey. */
 export type Brought = ReadonlyMap<string, ReadonlyMap<string, FileStatus>>
 
-export const broughtKey = (folder: FileFolder, path: string) => `${folder}/${path}`
+export const broughtKey = (folder: FileFolder, path: string) => `${folder}/${mediaPath(path)}`
 
 /**
  * Remembers the files of a row, those of earlier imports as well: the next import need look no further. Answers

@@ -26,6 +26,7 @@ test.each([
   ['in a folder that only others are in', '3/x.jpg', []],
   ['nearest to the BLM file', 'x/b.jpg', ['out/x/b.jpg']],
   ['in other letters', 'a.png', ['out/a.png']],
+  ['as it is written on another system', 'Photos\\1\\X.JPG', ['out/1/x.jpg']],
   ['not there', 'none.jpg', []],
 ])('%s: %s', (_, path, found) => {
   expect(find(path).map(({ fileName }) => fileName)).toEqual(found)

@@ -7,14 +7,14 @@ interface Named {
 const endsWith = (path: string, end: string) => path === end || path.endsWith(`/${end}`)
 
 /**
- * Finds the files of a ZIP that a row may mean by a path, which is one as mediaPath writes it. Rows name them
+ * Finds the files of a ZIP that a row may mean by a path, however it is written. Rows name them
  * from where the BLM file is, from elsewhere on the agent's computer, or without any folder. A file in another
  * folder than the one that is named is another file: agents number the pictures of each home from 1.
  */
 export function mediaFinder<File extends Named>(
   files: readonly File[],
   blm: Named,
-): (path: string) => readonly File[] {
+): (written: string) => readonly File[] {
   const blmPath = mediaPath(blm.fileName)
   const home = blmPath.slice(0, -baseName(blmPath).length)
   const placed = files.map((file) => {
@@ -22,7 +22,8 @@ export function mediaFinder<File extends Named>(
     return { file, full, beside: full.startsWith(home) ? full.slice(home.length) : full }
   })
   const byName = Map.groupBy(placed, ({ full }) => baseName(full))
-  return (path) => {
+  return (written) => {
+    const path = mediaPath(written)
     const called = byName.get(baseName(path)) ?? []
     const nearest = called
       .filter(({ beside }) => endsWith(path, beside))

@@ -280,9 +280,9 @@ test('a file may lack columns, and media have names', () => {
     virtualTourUrl: 'https://tour.example/a1',
   })
   expect(found.media).toMatchObject({
-    images: [{ path: 'pictures/a1_img_00.jpg' }, { path: 'etc/passwd' }],
-    floorplan: { path: 'a1_flp.pdf' },
-    epc: { column: 'MEDIA_IMAGE_60', path: 'a1_epc.png' },
+    images: [{ path: 'Pictures\\A1_IMG_00.JPG' }, { path: '../../etc/passwd' }],
+    floorplan: { path: 'A1_FLP.pdf' },
+    epc: { column: 'MEDIA_IMAGE_60', path: 'A1_EPC.png' },
   })
 })
 

@@ -1,7 +1,7 @@
 import { IMAGES_MAX } from '../../property/listingFields.ts'
 import { type Cells, quoted } from './cells.ts'
 
-/** A file that a row names: where, and by which path. */
+/** A file that a row names: where, and by which path, as it is written there. */
 export interface NamedFile {
   column: string
   path: string
@@ -50,7 +50,7 @@ function namedIn(cells: Cells, columns: readonly string[]): NamedFile[] {
       cells.note(column, `${quoted(text)} was not fetched: put the file itself into the ZIP.`)
       return []
     }
-    return [{ column, path: mediaPath(text) }]
+    return [{ column, path: text }]
   })
 }
 
