@@ -81,6 +81,26 @@ test('an agent tries a file out, imports it, and imports it again with what has 
   await expect(row(page, 'P2')).toContainText('Taken off the market')
 })
 
+test('a file that was cut off is imported only by whoever knows it', async ({ page }) => {
+  await openAgency(page)
+  await page.goto('/agent/import')
+  const whole = blm([
+    'C1^1 Plum Lane, York^A quiet home.^2^£159,950^4^1',
+    'C2^2 Plum Lane, York^A bright home.^3^200,000^3^1',
+  ])
+  await handOver(page, whole.subarray(0, -20))
+  const panel = page.getByRole('region', { name: 'listings.blm' })
+  await expect(panel).toContainText('it may have been cut off')
+  await expect(panel.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+  await expectAccessible(page)
+  await panel.getByLabel('Import what there is of this file').check()
+  await panel.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(panel.getByRole('status')).toHaveText('Imported')
+  await expect(page.getByRole('region', { name: 'Earlier imports' })).toContainText(
+    'Dry run: imported afterwards',
+  )
+})
+
 test('the page tells of what it cannot find or load, and only agents see it', async ({ page }) => {
   await newAccount(page)
   await page.goto('/agent/import')

@@ -17,7 +17,12 @@ import {
 import { amenitiesOutput, analyzeOutput } from '@hearth/core/amenity/contract.ts'
 import { countOutput, figuresOfPropertyOutput } from '@hearth/core/figure/contract.ts'
 import { filesStatusOutput } from '@hearth/core/file/contract.ts'
-import { importListOutput, importRowsOutput, importSchema } from '@hearth/core/import/contract.ts'
+import {
+  importListOutput,
+  importRowsOutput,
+  importSchema,
+  openedImportSchema,
+} from '@hearth/core/import/contract.ts'
 import { liveEventSchema } from '@hearth/core/live/contract.ts'
 import { mailboxEmailSchema, mailboxOutput } from '@hearth/core/mail/contract.ts'
 import { mapsConfigOutput } from '@hearth/core/maps/contract.ts'
@@ -126,7 +131,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.files.status': filesStatusOutput,
   'agent.figures.ofProperty': figuresOfPropertyOutput,
   'agent.imports.start': importSchema,
-  'agent.imports.byId': importSchema,
+  'agent.imports.byId': openedImportSchema,
   'agent.imports.rows': importRowsOutput,
   'agent.imports.list': importListOutput,
   'agent.messages.list': agentConversationsOutput,

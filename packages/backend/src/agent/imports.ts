@@ -5,10 +5,12 @@ import {
   importRowsInput,
   importRowsOutput,
   importSchema,
+  openedImportSchema,
   startImportInput,
 } from '@hearth/core/import/contract.ts'
-import { readImport, readImportRows, readImports } from '../import/data.ts'
+import { readImportRows, readImports } from '../import/data.ts'
 import { startImport } from '../import/mutations.ts'
+import { readOpenedImport } from '../import/opened.ts'
 import { agentProcedure, router } from '../trpc.ts'
 
 /** Files of listings that a company hands over. They come in by `POST /upload/import`. */
@@ -19,8 +21,8 @@ export const agentImportsRouter = router({
     .mutation(({ ctx, input }) => startImport(ctx.db, ctx.agentId, input)),
   byId: agentProcedure
     .input(importByIdInput)
-    .output(importSchema)
-    .query(({ ctx, input }) => readImport(ctx.db, ctx.agentId, input.id)),
+    .output(openedImportSchema)
+    .query(({ ctx, input }) => readOpenedImport(ctx.db, ctx.agentId, input.id)),
   rows: agentProcedure
     .input(importRowsInput)
     .output(importRowsOutput)

@@ -51,11 +51,16 @@ export async function hasOpenImport(
   return (await drizzle.$count(imports, and(ofCompany, isOpen, eq(imports.mode, 'import')))) > 0
 }
 
+/** Not for a file that is swept away: nobody knows any more which it was. */
+const isImportedSince = sql<boolean>`exists (
+  select from imports later where later.file_id = "imports"."file_id" and later.agent_id = "imports"."agent_id"
+    and later.mode = 'import' and later.state <> 'failed' and later.id > "imports"."id")`
+
 const selectImports = ({ drizzle }: Database) =>
   drizzle
     .select({
       ...getTableColumns(imports),
-      ...{ fileName: files.originalName, contentType: files.contentType },
+      ...{ fileName: files.originalName, contentType: files.contentType, isImportedSince },
     })
     .from(imports)
     .leftJoin(files, eq(files.id, imports.fileId))

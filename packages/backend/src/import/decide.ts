@@ -104,6 +104,6 @@ function missingMedia(
       length === 0
         ? `The file “${path}” is not in the ZIP: it was left out.`
         : `The ZIP holds several files that “${path}” may mean: it was left out. Name it with its folder.`
-    return [{ severity: 'note', column, message }]
+    return [{ severity: 'note', column, message, leftOut: 'file' }]
   })
 }

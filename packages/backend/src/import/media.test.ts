@@ -9,15 +9,17 @@ import { storeAgent } from '../testing/accounts.ts'
 import { importWorld } from '../testing/imports.ts'
 import { jpeg, zipOf } from '../testing/zips.ts'
 import { attachMedia, takeMedia } from './jobs.ts'
+import { readOpenedImport } from './opened.ts'
 
 const db = await testDatabase()
 afterAll(db.close)
 
+let agentId: Awaited<ReturnType<typeof storeAgent>>['agentId']
 let storage = createMemoryStorage()
 let world: ReturnType<typeof importWorld>
 beforeEach(async () => {
   await db.reset()
-  const { agentId } = await storeAgent(db, 'agent@example.com')
+  agentId = (await storeAgent(db, 'agent@example.com')).agentId
   storage = createMemoryStorage()
   world = importWorld(db, agentId, storage)
 })
@@ -94,6 +96,7 @@ test('media come in with the ZIP, once each, and coming again they change nothin
     severity: 'note',
     column: 'MEDIA_IMAGE_01',
     message: 'The file “none.jpg” is not in the ZIP: it was left out.',
+    leftOut: 'file',
   })
   const [{ count } = { count: 0 }] = await db.sql<{ count: number }[]>`
     select count(*)::int from files where folder <> 'import'`
@@ -105,6 +108,28 @@ test('media come in with the ZIP, once each, and coming again they change nothin
   expect(
     await db.sql`select p.*, p.xmin::text, d.* from properties p join property_details d on d.property_id = p.id order by 1`,
   ).toEqual(before)
+})
+
+test('the open import tells how many of its media came in, were left out, or are still to come', async () => {
+  const zip = await zipOf({
+    'a.blm': blm(['A.jpg', 'None.jpg'], ['broken.jpg', 'script.jpg']),
+    'a.JPG': jpeg('a'),
+    'broken.jpg': jpeg('broken'),
+    'script.jpg': Buffer.from('<script>alert(1)</script>'),
+  })
+  const tried = await world.take(zip, { mode: 'dryRun' })
+  const { id } = await world.take(zip)
+  const media = async (of = id) => (await readOpenedImport(db, agentId, of)).media
+  expect(await media(tried.id)).toBeNull()
+  expect(await media()).toEqual({ takenIn: 0, leftOut: 1, isUnderWay: true })
+  await work(['import.media'])
+  expect(await media()).toEqual({ takenIn: 0, leftOut: 2, isUnderWay: true })
+  await work()
+  expect(await media()).toEqual({ takenIn: 1, leftOut: 3, isUnderWay: false })
+  const messages = (await world.rows(id)).flatMap(({ findings }) => findings)
+  expect(messages).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('“None.jpg” is not in the ZIP') }),
+  )
 })
 
 test('a file that came before is known by its name; one that cannot be used is noted', async () => {

@@ -116,7 +116,12 @@ async function take(
   const stored = await store(folder, fileName)
   if ('file' in stored) return stored.file
   const message = `The file “${path}” was left out. ${stored.refusal}`
-  await noteOnRow(context.db.drizzle, asked.id, nth, { severity: 'note', column, message })
+  await noteOnRow(context.db.drizzle, asked.id, nth, {
+    severity: 'note',
+    column,
+    message,
+    leftOut: 'file',
+  })
   return null
 }
 

@@ -9,8 +9,11 @@ import { holdCompany } from '../agent/policy.ts'
 import { hasImportFile } from '../file/data.ts'
 import { addJob } from '../job/mutations.ts'
 import { readImport } from './data.ts'
+import { readFaultOfFile } from './opened.ts'
 
-type Asked = z.output<typeof startImportInput>
+type Asked = Omit<z.output<typeof startImportInput>, 'areFaultsKnown'> & {
+  areFaultsKnown?: boolean
+}
 
 /** What is handed over faster than it is read is the same file over and over. */
 const MOST_OPEN_IMPORTS = 5
@@ -18,10 +21,19 @@ const FULL = `${MOST_OPEN_IMPORTS} of your files are still being read. Hand this
 
 /**
  * Has a file read that the agent handed over. Throws notFound for a file that is absent or another's,
- * notAllowed for a company that nobody acts for, and limitReached while too many are to be read already.
+ * notAllowed for a company that nobody acts for, limitReached while too many are to be read already, and
+ * fileRefused for one that was found to be at fault as a whole when it was tried out, unless that is known.
  */
-export async function startImport(db: Database, agentId: AgentId, asked: Asked): Promise<Import> {
-  if (!(await hasImportFile(db, agentId, asked.fileId))) throw new AppError('notFound')
+export async function startImport(
+  db: Database,
+  agentId: AgentId,
+  { fileId, mode, withdrawsMissing, areFaultsKnown = false }: Asked,
+): Promise<Import> {
+  if (!(await hasImportFile(db, agentId, fileId))) throw new AppError('notFound')
+  const fault = areFaultsKnown || mode === 'dryRun' ? null : await readFaultOfFile(db, fileId)
+  if (fault !== null) {
+    throw new AppError('fileRefused', { reason: `${fault} Import it only if you know that.` })
+  }
   const id = await db.drizzle.transaction(async (tx) => {
     await holdCompany(tx, agentId)
     const open = and(eq(imports.agentId, agentId), inArray(imports.state, ['waiting', 'running']))
@@ -30,7 +42,7 @@ export async function startImport(db: Database, agentId: AgentId, asked: Asked):
     }
     const [row] = await tx
       .insert(imports)
-      .values({ agentId, ...asked })
+      .values({ agentId, fileId, mode, withdrawsMissing })
       .returning({ id: imports.id })
     if (!row) throw new Error('The import was not stored')
     await addJob(tx, 'import.run', { importId: row.id }, { key: `import/${row.id}` })

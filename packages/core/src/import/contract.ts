@@ -18,12 +18,15 @@ export interface RowFinding {
   /** The column of the file, "PRICE"; null: the row as a whole. */
   column: string | null
   message: string
+  /** A file that the row names was left out; of other notes it is not said. */
+  leftOut?: 'file' | undefined
 }
 
 export const rowFindingSchema = z.object({
   severity: z.enum(['fault', 'note']),
   column: z.string().nullable(),
   message: z.string(),
+  leftOut: z.literal('file').optional(),
 }) satisfies z.ZodType<RowFinding>
 
 /** A file that an import brought for a listing, with the path by which its row names it. */
@@ -55,10 +58,30 @@ export const importSchema = z.object({
   unchanged: z.number().int(),
   refused: z.number().int(),
   withdrawn: z.number().int(),
+  /** Whether the same file was imported after it was tried out, or is about to be. */
+  isImportedSince: z.boolean(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
 })
 export type Import = z.infer<typeof importSchema>
+
+/** What has become of the files that the rows of an import name. */
+export const importedMediaSchema = z.object({
+  takenIn: z.number().int(),
+  leftOut: z.number().int(),
+  /** Whether more of them may still be taken in. */
+  isUnderWay: z.boolean(),
+})
+export type ImportedMedia = z.infer<typeof importedMediaSchema>
+
+/** An import, with what is told of its file and its media. */
+export const openedImportSchema = importSchema.extend({
+  /** What is said of the file as a whole. */
+  ofFile: z.array(rowFindingSchema),
+  /** Null where none came along, or were only tried out. */
+  media: importedMediaSchema.nullable(),
+})
+export type OpenedImport = z.infer<typeof openedImportSchema>
 
 const importId = z.number().int().positive().max(2_147_483_647)
 
@@ -67,6 +90,8 @@ export const startImportInput = z.object({
   mode: z.enum(IMPORT_MODES),
   /** Whether listings that the file lacks are taken off the market. */
   withdrawsMissing: z.boolean().default(false),
+  /** Whether whoever asks knows what is wrong with the file as a whole: otherwise it is not imported. */
+  areFaultsKnown: z.boolean().default(false),
 })
 export const importByIdInput = z.object({ id: importId })
 

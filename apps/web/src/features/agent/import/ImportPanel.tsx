@@ -1,22 +1,12 @@
-import type { Import } from '@hearth/core/import/contract.ts'
+import type { Import, OpenedImport } from '@hearth/core/import/contract.ts'
 import { Progress } from '@mantine/core'
-import { BusyButton } from '../../../ui/BusyButton.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import classes from './Import.module.css'
-import {
-  askedFor,
-  canBeImported,
-  count,
-  isUnfinished,
-  OUTCOME_WORDS,
-  SUMS,
-  standing,
-} from './importWords.ts'
-import { useImportForReal } from './useImport.ts'
+import { count, isUnfinished, mediaLine, OUTCOME_WORDS, SUMS, standing } from './importWords.ts'
+import { NextStep } from './NextStep.tsx'
 
 /** One import: how far it is, what it comes to, and what can be done next. */
-export function ImportPanel({ shown }: { shown: Import }) {
-  const { fileName, state, failure, rowsDone, rowsTotal } = shown
+export function ImportPanel({ shown }: { shown: OpenedImport }) {
+  const { fileName, state, failure, rowsDone, rowsTotal, media, ofFile } = shown
   return (
     <section className={classes.panel} aria-labelledby="import">
       <h2 id="import" className={classes.panelTitle}>
@@ -38,6 +28,16 @@ export function ImportPanel({ shown }: { shown: Import }) {
         </p>
       )}
       {state !== 'failed' && <Sums shown={shown} />}
+      {media !== null && (
+        <p className={classes.media} role="status">
+          {mediaLine(media)}
+        </p>
+      )}
+      {ofFile.map(({ severity, message }) => (
+        <p key={message} className={severity === 'fault' ? classes.refusal : classes.media}>
+          {message}
+        </p>
+      ))}
       {!isUnfinished(shown) && <NextStep shown={shown} />}
     </section>
   )
@@ -53,35 +53,5 @@ function Sums({ shown }: { shown: Import }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function NextStep({ shown }: { shown: Import }) {
-  const { state, mode, fileId, withdrawsMissing } = shown
-  const start = useImportForReal()
-  return (
-    <div className={classes.next}>
-      {state === 'done' && mode === 'dryRun' && <p>{askedFor(shown)}</p>}
-      <div className={classes.actions}>
-        {canBeImported(shown) && fileId !== null && (
-          <BusyButton
-            color="ember"
-            size="md"
-            isBusy={start.isPending}
-            onClick={() => start.mutate({ fileId, mode: 'import', withdrawsMissing })}
-          >
-            Import
-          </BusyButton>
-        )}
-        <ButtonLink to="/agent/import" search={{}} variant="default" size="md">
-          Choose another file
-        </ButtonLink>
-        {mode === 'import' && state === 'done' && (
-          <ButtonLink to="/agent/dashboard" variant="default" size="md">
-            See your properties
-          </ButtonLink>
-        )}
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFor, canBeImported } from './importWords.ts'
+import { askedFor, canBeImported, mediaLine, standing } from './importWords.ts'
 
 const TRIED = {
   state: 'done',
@@ -34,4 +34,25 @@ test('what was imported, failed or is no longer kept is not offered', () => {
   for (const change of [{ mode: 'import' }, { state: 'failed' }, { fileId: null }] as const) {
     expect(canBeImported({ ...found, ...change })).toBe(false)
   }
+})
+
+test.each([
+  [
+    { takenIn: 14, leftOut: 1, isUnderWay: false },
+    '14 taken in, 1 left out. “Notes” below tell why.',
+  ],
+  [{ takenIn: 3, leftOut: 0, isUnderWay: true }, '3 taken in, still being taken in.'],
+  [{ takenIn: 0, leftOut: 0, isUnderWay: true }, 'still being taken in.'],
+  [{ takenIn: 0, leftOut: 0, isUnderWay: false }, 'none taken in.'],
+])('the media of an import: %j', (media, told) => {
+  expect(mediaLine(media)).toBe(`Pictures and documents: ${told}`)
+})
+
+test.each([
+  [{}, 'Dry run: nothing is changed yet'],
+  [{ isImportedSince: true }, 'Dry run: imported afterwards'],
+  [{ fileId: null }, 'Dry run'],
+])('a dry run among earlier imports: %j', (change, told) => {
+  const done = { ...TRIED, rowsDone: 1, rowsTotal: 1, isImportedSince: false }
+  expect(standing({ ...done, ...change })).toBe(told)
 })

@@ -1,4 +1,4 @@
-import type { Import, RowOutcome } from '@hearth/core/import/contract.ts'
+import type { Import, ImportedMedia, RowOutcome } from '@hearth/core/import/contract.ts'
 
 /** What became of a row, in a dry run what would become of it. */
 export const OUTCOME_WORDS: Record<RowOutcome, string> = {
@@ -24,14 +24,37 @@ export function when(instant: string): string {
   })
 }
 
+type Standing = Pick<
+  Import,
+  'state' | 'mode' | 'rowsDone' | 'rowsTotal' | 'fileId' | 'isImportedSince'
+>
+
 /** Where an import stands, in one line. */
-export function standing({ state, mode, rowsDone, rowsTotal }: Import): string {
+export function standing(shown: Standing): string {
+  const { state, mode, rowsDone, rowsTotal } = shown
   const what = mode === 'dryRun' ? 'Dry run' : 'Import'
   if (state === 'waiting') return `${what}: waiting to begin`
   if (state === 'failed') return `${what}: the file could not be read`
-  if (state === 'done') return mode === 'dryRun' ? 'Dry run: nothing is changed yet' : 'Imported'
+  if (state === 'done') return mode === 'dryRun' ? tried(shown) : 'Imported'
   if (rowsTotal === null) return `${what}: counting the rows`
   return `${what}: ${count(rowsDone)} of ${count(rowsTotal)} rows`
+}
+
+/** Of a file that is no longer kept nobody knows whether it was imported. */
+function tried({ fileId, isImportedSince }: Standing): string {
+  if (isImportedSince) return 'Dry run: imported afterwards'
+  return fileId === null ? 'Dry run' : 'Dry run: nothing is changed yet'
+}
+
+/** What became of the files that came along, in one line. */
+export function mediaLine({ takenIn, leftOut, isUnderWay }: ImportedMedia): string {
+  const parts = [
+    takenIn > 0 ? `${count(takenIn)} taken in` : null,
+    leftOut > 0 ? `${count(leftOut)} left out` : null,
+    isUnderWay ? 'still being taken in' : null,
+  ].filter((part) => part !== null)
+  const why = leftOut > 0 ? ' “Notes” below tell why.' : ''
+  return `Pictures and documents: ${parts.join(', ') || 'none taken in'}.${why}`
 }
 
 export const count = (number: number): string => number.toLocaleString('en-GB')
