@@ -8,9 +8,8 @@ import {
   openedImportSchema,
   startImportInput,
 } from '@hearth/core/import/contract.ts'
-import { readImportRows, readImports } from '../import/data.ts'
+import { readImportRows, readImports, readOpenedImport } from '../import/data.ts'
 import { startImport } from '../import/mutations.ts'
-import { readOpenedImport } from '../import/opened.ts'
 import { agentProcedure, router } from '../trpc.ts'
 
 /** Files of listings that a company hands over. They come in by `POST /upload/import`. */

@@ -5,6 +5,7 @@ import {
   type importListOutput,
   type importRowsInput,
   type importRowsOutput,
+  type OpenedImport,
   ROWS_PER_PAGE,
   type RowFilter,
 } from '@hearth/core/import/contract.ts'
@@ -27,6 +28,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { z } from 'zod'
+import { readMediaOf, readOfFile } from './reported.ts'
 
 const IMPORTS_PER_PAGE = 10
 
@@ -163,6 +165,19 @@ export async function readImport(db: Database, agentId: AgentId, id: number): Pr
   const [row] = await selectImports(db).where(and(eq(imports.id, id), eq(imports.agentId, agentId)))
   if (!row) throw new AppError('notFound')
   return importOf(row)
+}
+
+/** An import with what is said of its file and its media. Throws notFound like readImport. */
+export async function readOpenedImport(
+  db: Database,
+  agentId: AgentId,
+  id: number,
+): Promise<OpenedImport> {
+  const found = await readImport(db, agentId, id)
+  if (found.state !== 'done') return { ...found, ofFile: [], media: null }
+  const isWithMedia = found.hasMedia && found.mode === 'import'
+  const media = isWithMedia ? await readMediaOf(db, id) : null
+  return { ...found, ofFile: await readOfFile(db, id), media }
 }
 
 /** The imports of an agent, the latest first. */

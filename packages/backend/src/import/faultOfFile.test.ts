@@ -4,9 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { storeAgent } from '../testing/accounts.ts'
 import { codeOf } from '../testing/accountWorld.ts'
 import { importWorld } from '../testing/imports.ts'
-import { readImports } from './data.ts'
+import { readImports, readOpenedImport } from './data.ts'
 import { startImport } from './mutations.ts'
-import { readOpenedImport } from './opened.ts'
 
 const db = await testDatabase()
 afterAll(db.close)

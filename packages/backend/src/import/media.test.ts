@@ -8,8 +8,8 @@ import { processFile } from '../file/jobs.ts'
 import { storeAgent } from '../testing/accounts.ts'
 import { importWorld } from '../testing/imports.ts'
 import { jpeg, zipOf } from '../testing/zips.ts'
+import { readOpenedImport } from './data.ts'
 import { attachMedia, takeMedia } from './jobs.ts'
-import { readOpenedImport } from './opened.ts'
 
 const db = await testDatabase()
 afterAll(db.close)

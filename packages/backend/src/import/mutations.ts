@@ -9,7 +9,7 @@ import { holdCompany } from '../agent/policy.ts'
 import { hasImportFile } from '../file/data.ts'
 import { addJob } from '../job/mutations.ts'
 import { readImport } from './data.ts'
-import { readFaultOfFile } from './opened.ts'
+import { readFaultOfFile } from './reported.ts'
 
 type Asked = Omit<z.output<typeof startImportInput>, 'areFaultsKnown'> & {
   areFaultsKnown?: boolean

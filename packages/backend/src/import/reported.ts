@@ -1,27 +1,12 @@
-import type { AgentId } from '@hearth/core/account/ids.ts'
-import type { ImportedMedia, OpenedImport, RowFinding } from '@hearth/core/import/contract.ts'
+import type { ImportedMedia, RowFinding } from '@hearth/core/import/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { readImport } from './data.ts'
-
-/** An import with what is said of its file and its media. Throws notFound like readImport. */
-export async function readOpenedImport(
-  db: Database,
-  agentId: AgentId,
-  id: number,
-): Promise<OpenedImport> {
-  const found = await readImport(db, agentId, id)
-  if (found.state !== 'done') return { ...found, ofFile: [], media: null }
-  const ofFile = await readOfFile(db, id)
-  const isWithMedia = found.hasMedia && found.mode === 'import'
-  return { ...found, ofFile, media: isWithMedia ? await readMediaOf(db, id) : null }
-}
 
 /** What is said of a file as a whole stands in rows that are of no line and of no listing. */
 const isOfFile = and(isNull(importRows.line), isNull(importRows.agentRef))
 
-async function readOfFile({ drizzle }: Database, id: number): Promise<RowFinding[]> {
+export async function readOfFile({ drizzle }: Database, id: number): Promise<RowFinding[]> {
   const rows = await drizzle
     .select({ findings: importRows.findings })
     .from(importRows)
@@ -31,7 +16,7 @@ async function readOfFile({ drizzle }: Database, id: number): Promise<RowFinding
 }
 
 /** Counted as it is now: files are stored, made over and noted by jobs of their own, and files may be swept. */
-async function readMediaOf({ sql }: Database, id: number): Promise<ImportedMedia> {
+export async function readMediaOf({ sql }: Database, id: number): Promise<ImportedMedia> {
   const [row] = await sql<ImportedMedia[]>`
     with brought as (
       select f.state from import_rows r
