@@ -28,6 +28,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { z } from 'zod'
+import { KEEP_REPORTS_DAYS } from './keep.ts'
 import { readMediaOf, readOfFile } from './reported.ts'
 
 const IMPORTS_PER_PAGE = 10
@@ -160,9 +161,14 @@ export async function readListingOfRow(
   return later ? null : { ...found, agentId, agentRef: found.agentRef }
 }
 
-/** Throws notFound for one that is absent or another agent's. */
+/** Of older ones some rows may be left: what they remember of a listing's media. */
+const isReadable = sql`coalesce(${imports.finishedAt}, now()) >= now() - ${KEEP_REPORTS_DAYS} * interval '1 day'`
+
+/** Throws notFound for one that is absent, another agent's, or too old. */
 export async function readImport(db: Database, agentId: AgentId, id: number): Promise<Import> {
-  const [row] = await selectImports(db).where(and(eq(imports.id, id), eq(imports.agentId, agentId)))
+  const [row] = await selectImports(db).where(
+    and(eq(imports.id, id), eq(imports.agentId, agentId), isReadable),
+  )
   if (!row) throw new AppError('notFound')
   return importOf(row)
 }
@@ -188,7 +194,11 @@ export async function readImports(
 ): Promise<z.output<typeof importListOutput>> {
   const rows = await selectImports(db)
     .where(
-      and(eq(imports.agentId, agentId), cursor === undefined ? undefined : lt(imports.id, cursor)),
+      and(
+        eq(imports.agentId, agentId),
+        isReadable,
+        cursor === undefined ? undefined : lt(imports.id, cursor),
+      ),
     )
     .orderBy(desc(imports.id))
     .limit(IMPORTS_PER_PAGE + 1)

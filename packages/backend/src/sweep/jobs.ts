@@ -1,3 +1,4 @@
+import { forgetOldReports } from '../import/forget.ts'
 import type { Handler } from '../jobHandler.ts'
 
 const KEEP_FINISHED_JOBS_DAYS = 7
@@ -8,7 +9,8 @@ const KEEP_UNSEEN_DEVICES_DAYS = 365
 const KEEP_EMAILS_DAYS = 30
 
 /** Clears away every night what has served its time. What people wrote stays; its e-mails were copies. */
-export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
+export const sweep: Handler<'sweep.nightly'> = async ({ db, log }) => {
+  const { sql } = db
   const days = (count: number) => sql`now() - ${count} * interval '1 day'`
   const finished = await sql`
     delete from jobs where finished_at < ${days(KEEP_FINISHED_JOBS_DAYS)}`
@@ -26,7 +28,9 @@ export const sweep: Handler<'sweep.nightly'> = async ({ db: { sql }, log }) => {
   const emails = await sql`
     delete from emails
     where state in ('sent', 'failed') and created_at < ${days(KEEP_EMAILS_DAYS)}`
+  const reports = await forgetOldReports(db)
   const swept = {
+    importRows: reports.rows,
     emails: emails.count,
     sessions: sessions.count,
     accountRequests: requests.count,

@@ -1,5 +1,6 @@
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { storeAgent } from '../testing/accounts.ts'
 import { testJobContext } from '../testing/jobContext.ts'
 import { sweep } from './jobs.ts'
 
@@ -55,4 +56,26 @@ test('forgets after thirty days which addresses were unknown, and keeps those th
   await run()
   const left = await db.sql<{ address: string }[]>`select address from geocodes order by address`
   expect(left.map(({ address }) => address)).toEqual(['found', 'unknown lately'])
+})
+
+test('forgets the rows of an import after ninety days, but not the latest media of a listing', async () => {
+  const { agentId: mine } = await storeAgent(db, 'old@example.com')
+  const { agentId: other } = await storeAgent(db, 'other@example.com')
+  await db.sql`
+    insert into imports (id, agent_id, mode, state, finished_at) overriding system value values
+      (1, ${mine}, 'import', 'done', now() - interval '120 days'),
+      (2, ${mine}, 'import', 'done', now() - interval '110 days'),
+      (3, ${mine}, 'import', 'done', now() - interval '89 days'),
+      (4, ${other}, 'import', 'done', now() - interval '88 days'),
+      (5, ${mine}, 'dryRun', 'done', now() - interval '91 days')`
+  await db.sql`
+    insert into import_rows (import_id, row, agent_ref, outcome, media) values
+      (1, 1, 'A', 'created', '[]'), (1, 2, 'B', 'created', '[]'), (1, 3, 'C', 'created', null),
+      (2, 1, 'A', 'updated', '[]'), (3, 1, 'C', 'updated', null), (4, 1, 'B', 'created', '[]'),
+      (5, 1, 'A', 'unchanged', null)`
+  await run()
+  const left = await db.sql`select import_id, agent_ref from import_rows order by import_id, row`
+  expect(left.map((row) => `${row.import_id}${row.agent_ref}`)).toEqual(['1B', '2A', '3C', '4B'])
+  const kept = await db.sql`select id from imports order by id`
+  expect(kept.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
