@@ -8,7 +8,7 @@ import { StatusSelect } from './StatusSelect.tsx'
 
 /** A home as its agent works with it. */
 export function AgentHomeCard({ home }: { home: AgentHome }) {
-  const { title, address, agentRef, images, listingType, withdrawnAt } = home
+  const { title, address, agentRef, images, lat, listingType, withdrawnAt } = home
   const isWithdrawn = withdrawnAt !== null
   return (
     <article className={classes.card} tabIndex={-1} data-withdrawn={isWithdrawn || undefined}>
@@ -31,6 +31,12 @@ export function AgentHomeCard({ home }: { home: AgentHome }) {
         </h3>
         <p className={classes.address}>{address}</p>
         {agentRef !== null && <p className={classes.reference}>Ref. {agentRef}</p>}
+        {!isWithdrawn && lat === null && (
+          <p className={classes.unplaced}>
+            Not on the map yet, and missing from searches by distance. Enter coordinates if this
+            stays.
+          </p>
+        )}
         {!isWithdrawn && <StatusSelect home={home} />}
         <HomeActions home={home} />
       </div>
