@@ -141,7 +141,9 @@ test('what is missing or against the law is said beside its field, and not sent'
   await expect(page.getByText(/^Take “Offers over” away/).first()).toBeVisible()
   await save(page)
   await expect(field(page, 'Words beside the rent')).toBeFocused()
-  await expect(page.getByRole('alert').getByText(/^Take “Offers over” away/)).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText(/^3 things need your attention: Take “Offers over” away/),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await field(page, 'Words beside the rent').selectOption('None')
