@@ -143,7 +143,7 @@ test('a server that takes no more for a while is waited for, as long as it says'
     expect(queue.uploads()).toMatchObject([{ stage: 'sending', reason: null }])
     await vi.advanceTimersByTimeAsync(20_001)
     expect(send).toHaveBeenCalledTimes(3)
-    expect(onEnd.mock.calls).toEqual([[1, null]])
+    expect(onEnd.mock.calls).toEqual([[1, []]])
   } finally {
     vi.useRealTimers()
   }
