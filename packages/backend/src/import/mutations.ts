@@ -9,6 +9,7 @@ import { holdCompany } from '../agent/policy.ts'
 import { hasImportFile } from '../file/data.ts'
 import { addJob } from '../job/mutations.ts'
 import { readImport } from './data.ts'
+import { KEEP_REPORTS_DAYS } from './keep.ts'
 import { readFaultOfFile } from './reported.ts'
 
 type Asked = Omit<z.output<typeof startImportInput>, 'areFaultsKnown'> & {
@@ -59,4 +60,22 @@ export async function markRunning({ drizzle }: Database, id: number, rowsTotal: 
 export async function markFailed({ drizzle }: Database, id: number, failure: string, now: Date) {
   const end = { state: 'failed', failure, finishedAt: now } as const
   await drizzle.update(imports).set(end).where(eq(imports.id, id))
+}
+
+/**
+ * Removes reports that nobody can read any more. The files that a listing's latest media came as are still
+ * remembered by its row: the next import that names them needs it.
+ */
+export async function forgetOldReports({ sql }: Database): Promise<{ rows: number }> {
+  const isOld = sql`finished_at < now() - ${KEEP_REPORTS_DAYS} * interval '1 day'`
+  const rows = await sql`
+    delete from import_rows r using imports i
+    where i.id = r.import_id and ${isOld} and (r.media is null or exists (
+      select from import_rows later join imports j on j.id = later.import_id
+      where j.agent_id = i.agent_id and later.agent_ref = r.agent_ref
+        and later.media is not null and later.import_id > r.import_id))`
+  await sql`
+    delete from imports i
+    where ${isOld} and not exists (select from import_rows r where r.import_id = i.id)`
+  return { rows: rows.count }
 }

@@ -1,4 +1,4 @@
-import { forgetOldReports } from '../import/forget.ts'
+import { forgetOldReports } from '../import/mutations.ts'
 import type { Handler } from '../jobHandler.ts'
 
 const KEEP_FINISHED_JOBS_DAYS = 7
