@@ -41,6 +41,7 @@ test('signing in from the top bar leads back to the same page, and without one h
   await page.getByRole('button', { name: 'Account of Bea Buyer' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible()
   await page.goto('/auth')
   await fillInSignIn(page, BUYER)
   await expect(page).toHaveURL('/')
