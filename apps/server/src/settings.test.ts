@@ -37,3 +37,37 @@ test('enquiries go to a made-up recipient only while no mail leaves', () => {
   expect(settings({ SMTP_URL: 'smtp://mail.example' }).enquiryRecipient).toBeNull()
   expect(settings({ ENQUIRY_RECIPIENT: 'me@example.com' }).enquiryRecipient).toBe('me@example.com')
 })
+
+test('pages tell who runs this Hearth and what is told to whom, as it is configured', () => {
+  expect(settings({}).site).toEqual({
+    operator: { name: 'the operator of this Hearth', address: null, email: null },
+    analytics: null,
+    processors: {
+      languageModel: false,
+      geocoder: false,
+      emailService: 'none',
+      fileStorage: 'local',
+      maps: 'none',
+    },
+  })
+  const set = settings({
+    OPERATOR_NAME: 'Hearth Ltd',
+    OPERATOR_ADDRESS: '1 High Street, York',
+    OPERATOR_EMAIL: 'data@hearth.example',
+    POSTHOG_KEY: 'phc_1',
+    OPENAI_API_KEY: 'key',
+    SMTP_URL: 'smtp://mail.example',
+    MAP_STYLE_URL: 'https://tiles.example/style.json',
+  }).site
+  expect(set.operator).toEqual({
+    name: 'Hearth Ltd',
+    address: '1 High Street, York',
+    email: 'data@hearth.example',
+  })
+  expect(set.analytics).toEqual({ key: 'phc_1', host: 'https://eu.i.posthog.com' })
+  expect(set.processors).toMatchObject({
+    languageModel: true,
+    emailService: 'smtp',
+    maps: 'maplibre',
+  })
+})

@@ -64,6 +64,7 @@ import {
   resultsOutput,
   suggestPlacesOutput,
 } from '@hearth/core/search/contract.ts'
+import { siteConfigOutput } from '@hearth/core/site/contract.ts'
 import {
   agentViewingDaysOutput,
   agentViewingSchema,
@@ -109,6 +110,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'amenity.forProperty': amenitiesOutput,
   'amenity.analyze': analyzeOutput,
   'maps.config': mapsConfigOutput,
+  'site.config': siteConfigOutput,
   'message.contact': contactOutput,
   'message.conversations': conversationsOutput,
   'message.thread': threadOutput,

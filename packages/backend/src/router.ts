@@ -9,6 +9,7 @@ import { messageRouter } from './message/router.ts'
 import { propertyRouter } from './property/router.ts'
 import { savedRouter } from './saved/router.ts'
 import { searchRouter } from './search/router.ts'
+import { siteRouter } from './site/router.ts'
 import { router } from './trpc.ts'
 import { viewingRouter } from './viewing/router.ts'
 
@@ -26,6 +27,7 @@ export const appRouter = router({
   figure: figureRouter,
   live: liveRouter,
   mail: mailRouter,
+  site: siteRouter,
 })
 
 export type AppRouter = typeof appRouter

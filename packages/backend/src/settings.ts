@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@hearth/core/site/contract.ts'
+
 /** At most so many accepted within a time. */
 export interface Throttle {
   max: number
@@ -28,6 +30,7 @@ export interface Settings {
   hasMailbox: boolean
   /** Whether the demo accounts may be used. */
   hasDemoAccounts: boolean
+  site: SiteConfig
   maps: { apiKey: string | null; styleUrl: string | null }
   /** How many enquiries are taken from one network address, and from one e-mail address. */
   enquiryLimits: { perAddress: Throttle; perSender: Throttle }

@@ -16,6 +16,8 @@ describe('readConfig', () => {
       EMAILJS_URL: 'https://api.emailjs.com',
       S3_REGION: 'eu-west-2',
       S3_FORCE_PATH_STYLE: 'off',
+      OPERATOR_NAME: 'the operator of this Hearth',
+      POSTHOG_HOST: 'https://eu.i.posthog.com',
       LOG_LEVEL: 'info',
     })
   })

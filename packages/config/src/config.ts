@@ -119,6 +119,23 @@ const variables = {
   S3_ACCESS_KEY_ID: { schema: z.string().optional(), allowed: 'a key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().optional(), allowed: 'a key', secret: true },
   S3_FORCE_PATH_STYLE: { schema: z.enum(['on', 'off']).default('off'), allowed: 'on or off' },
+  OPERATOR_NAME: {
+    schema: z.string().max(200).default('the operator of this Hearth'),
+    allowed: 'the name of whoever runs this Hearth, of at most 200 characters',
+  },
+  OPERATOR_ADDRESS: {
+    schema: z.string().max(400).optional(),
+    allowed: 'a postal address on one line, of at most 400 characters',
+  },
+  OPERATOR_EMAIL: { schema: z.email().optional(), allowed: 'an e-mail address' },
+  POSTHOG_KEY: {
+    schema: z.string().optional(),
+    allowed: 'the key of a PostHog project: it begins with phc_',
+  },
+  POSTHOG_HOST: {
+    schema: z.url({ protocol: /^https?$/ }).default('https://eu.i.posthog.com'),
+    allowed: 'the address of a PostHog, such as https://eu.i.posthog.com',
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), allowed: LOG_LEVELS.join(', ') },
 } satisfies Record<string, { schema: z.ZodType; allowed: string; secret?: boolean }>
 

@@ -186,6 +186,7 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.amenity.analyze({ propertyId: homeId }),
   ),
   'maps.config': row(everyone, (c) => c.maps.config()),
+  'site.config': row(everyone, (c) => c.site.config()),
 
   'message.contact': row(everyoneAboutListings, (c, { things: { homeId } }) =>
     c.message.contact({ ...GUEST, propertyId: homeId, message: text }),

@@ -13,6 +13,17 @@ export const TEST_SETTINGS: Settings = {
   hasMailbox: true,
   hasDemoAccounts: true,
   maps: { apiKey: null, styleUrl: null },
+  site: {
+    operator: { name: 'Hearth', address: null, email: null },
+    analytics: null,
+    processors: {
+      languageModel: false,
+      geocoder: false,
+      emailService: 'none',
+      fileStorage: 'local',
+      maps: 'none',
+    },
+  },
   enquiryLimits: ENQUIRY_LIMITS,
   accountLimits: ACCOUNT_LIMITS,
 }
