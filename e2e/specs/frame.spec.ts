@@ -6,13 +6,6 @@ const bar = (page: Page) => page.getByRole('banner')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-const UNFURNISHED = {
-  '/terms': 'Terms of Service',
-  '/privacy': 'Privacy Policy',
-  '/cookies': 'Cookie Policy',
-  '/blog': 'Blog',
-}
-
 test('the top bar is transparent over home until it is scrolled by more than 20 px', async ({
   page,
 }) => {
@@ -60,7 +53,7 @@ test('the footer has its groups, and the networks lead nowhere', async ({ page }
   const footer = page.getByRole('contentinfo')
   for (const [group, paths] of [
     ['My Account', ['/saved-searches', '/saved-properties', '/viewings', '/messages', '/auth']],
-    ['Legal', ['/terms', '/privacy', '/cookies']],
+    ['Legal', ['/terms', '/privacy', '/cookies', '/data']],
   ] as const) {
     const links = footer.getByRole('navigation', { name: group }).getByRole('link')
     await expect(links).toHaveCount(paths.length)
@@ -87,22 +80,6 @@ test('the footer leads members to their account, and not to signing in', async (
   await expect(links).toHaveCount(5)
   await links.last().click()
   await expect(page).toHaveURL('/account')
-})
-
-test('a page that is being built says so', async ({ page }) => {
-  for (const [path, name] of Object.entries(UNFURNISHED)) {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This room isn’t furnished yet',
-    )
-    await expect(page).toHaveTitle(`${name} · Hearth`)
-  }
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-  await expectAccessible(page)
-  await main.getByRole('link', { name: 'Search for homes' }).click()
-  await expect(page).toHaveURL('/properties')
 })
 
 test('a new page starts at its top, and Back restores where one was', async ({ page }) => {

@@ -12,8 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AuthRouteImport } from './routes/auth'
-import { Route as BlogRouteImport } from './routes/blog'
 import { Route as CookiesRouteImport } from './routes/cookies'
+import { Route as DataRouteImport } from './routes/data'
 import { Route as MailboxRouteImport } from './routes/mailbox'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -29,6 +29,8 @@ import { Route as AgentImportRouteImport } from './routes/agent/import'
 import { Route as AgentLoginRouteImport } from './routes/agent/login'
 import { Route as AgentRegisterRouteImport } from './routes/agent/register'
 import { Route as AgentViewingsRouteImport } from './routes/agent/viewings'
+import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogIdRouteImport } from './routes/blog.$id'
 import { Route as MailboxIdRouteImport } from './routes/mailbox.$id'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
 import { Route as AgentPropertiesNewRouteImport } from './routes/agent/properties/new'
@@ -50,14 +52,14 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogRoute = BlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CookiesRoute = CookiesRouteImport.update({
   id: '/cookies',
   path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MailboxRoute = MailboxRouteImport.update({
@@ -135,6 +137,16 @@ const AgentViewingsRoute = AgentViewingsRouteImport.update({
   path: '/agent/viewings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIdRoute = BlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MailboxIdRoute = MailboxIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -166,8 +178,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/auth': typeof AuthRoute
-  '/blog': typeof BlogRoute
   '/cookies': typeof CookiesRoute
+  '/data': typeof DataRoute
   '/mailbox': typeof MailboxRouteWithChildren
   '/messages': typeof MessagesRoute
   '/privacy': typeof PrivacyRoute
@@ -183,8 +195,10 @@ export interface FileRoutesByFullPath {
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
   '/agent/viewings': typeof AgentViewingsRoute
+  '/blog/$id': typeof BlogIdRoute
   '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/agent/properties/new': typeof AgentPropertiesNewRoute
   '/agent/properties/$id/edit': typeof AgentPropertiesIdEditRoute
   '/agent/properties/$id/figures': typeof AgentPropertiesIdFiguresRoute
@@ -193,8 +207,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/auth': typeof AuthRoute
-  '/blog': typeof BlogRoute
   '/cookies': typeof CookiesRoute
+  '/data': typeof DataRoute
   '/mailbox': typeof MailboxRouteWithChildren
   '/messages': typeof MessagesRoute
   '/privacy': typeof PrivacyRoute
@@ -210,8 +224,10 @@ export interface FileRoutesByTo {
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
   '/agent/viewings': typeof AgentViewingsRoute
+  '/blog/$id': typeof BlogIdRoute
   '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/blog': typeof BlogIndexRoute
   '/agent/properties/new': typeof AgentPropertiesNewRoute
   '/agent/properties/$id/edit': typeof AgentPropertiesIdEditRoute
   '/agent/properties/$id/figures': typeof AgentPropertiesIdFiguresRoute
@@ -221,8 +237,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/auth': typeof AuthRoute
-  '/blog': typeof BlogRoute
   '/cookies': typeof CookiesRoute
+  '/data': typeof DataRoute
   '/mailbox': typeof MailboxRouteWithChildren
   '/messages': typeof MessagesRoute
   '/privacy': typeof PrivacyRoute
@@ -238,8 +254,10 @@ export interface FileRoutesById {
   '/agent/login': typeof AgentLoginRoute
   '/agent/register': typeof AgentRegisterRoute
   '/agent/viewings': typeof AgentViewingsRoute
+  '/blog/$id': typeof BlogIdRoute
   '/mailbox/$id': typeof MailboxIdRoute
   '/property/$id': typeof PropertyIdRoute
+  '/blog/': typeof BlogIndexRoute
   '/agent/properties/new': typeof AgentPropertiesNewRoute
   '/agent/properties/$id/edit': typeof AgentPropertiesIdEditRoute
   '/agent/properties/$id/figures': typeof AgentPropertiesIdFiguresRoute
@@ -250,8 +268,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/auth'
-    | '/blog'
     | '/cookies'
+    | '/data'
     | '/mailbox'
     | '/messages'
     | '/privacy'
@@ -267,8 +285,10 @@ export interface FileRouteTypes {
     | '/agent/login'
     | '/agent/register'
     | '/agent/viewings'
+    | '/blog/$id'
     | '/mailbox/$id'
     | '/property/$id'
+    | '/blog/'
     | '/agent/properties/new'
     | '/agent/properties/$id/edit'
     | '/agent/properties/$id/figures'
@@ -277,8 +297,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/auth'
-    | '/blog'
     | '/cookies'
+    | '/data'
     | '/mailbox'
     | '/messages'
     | '/privacy'
@@ -294,8 +314,10 @@ export interface FileRouteTypes {
     | '/agent/login'
     | '/agent/register'
     | '/agent/viewings'
+    | '/blog/$id'
     | '/mailbox/$id'
     | '/property/$id'
+    | '/blog'
     | '/agent/properties/new'
     | '/agent/properties/$id/edit'
     | '/agent/properties/$id/figures'
@@ -304,8 +326,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/auth'
-    | '/blog'
     | '/cookies'
+    | '/data'
     | '/mailbox'
     | '/messages'
     | '/privacy'
@@ -321,8 +343,10 @@ export interface FileRouteTypes {
     | '/agent/login'
     | '/agent/register'
     | '/agent/viewings'
+    | '/blog/$id'
     | '/mailbox/$id'
     | '/property/$id'
+    | '/blog/'
     | '/agent/properties/new'
     | '/agent/properties/$id/edit'
     | '/agent/properties/$id/figures'
@@ -332,8 +356,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRoute
   AuthRoute: typeof AuthRoute
-  BlogRoute: typeof BlogRoute
   CookiesRoute: typeof CookiesRoute
+  DataRoute: typeof DataRoute
   MailboxRoute: typeof MailboxRouteWithChildren
   MessagesRoute: typeof MessagesRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -349,7 +373,9 @@ export interface RootRouteChildren {
   AgentLoginRoute: typeof AgentLoginRoute
   AgentRegisterRoute: typeof AgentRegisterRoute
   AgentViewingsRoute: typeof AgentViewingsRoute
+  BlogIdRoute: typeof BlogIdRoute
   PropertyIdRoute: typeof PropertyIdRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   AgentPropertiesNewRoute: typeof AgentPropertiesNewRoute
   AgentPropertiesIdEditRoute: typeof AgentPropertiesIdEditRoute
   AgentPropertiesIdFiguresRoute: typeof AgentPropertiesIdFiguresRoute
@@ -378,18 +404,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog': {
-      id: '/blog'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof BlogRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/cookies': {
       id: '/cookies'
       path: '/cookies'
       fullPath: '/cookies'
       preLoaderRoute: typeof CookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data': {
+      id: '/data'
+      path: '/data'
+      fullPath: '/data'
+      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mailbox': {
@@ -497,6 +523,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AgentViewingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$id': {
+      id: '/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/blog/$id'
+      preLoaderRoute: typeof BlogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mailbox/$id': {
       id: '/mailbox/$id'
       path: '/$id'
@@ -550,8 +590,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRoute,
   AuthRoute: AuthRoute,
-  BlogRoute: BlogRoute,
   CookiesRoute: CookiesRoute,
+  DataRoute: DataRoute,
   MailboxRoute: MailboxRouteWithChildren,
   MessagesRoute: MessagesRoute,
   PrivacyRoute: PrivacyRoute,
@@ -567,7 +607,9 @@ const rootRouteChildren: RootRouteChildren = {
   AgentLoginRoute: AgentLoginRoute,
   AgentRegisterRoute: AgentRegisterRoute,
   AgentViewingsRoute: AgentViewingsRoute,
+  BlogIdRoute: BlogIdRoute,
   PropertyIdRoute: PropertyIdRoute,
+  BlogIndexRoute: BlogIndexRoute,
   AgentPropertiesNewRoute: AgentPropertiesNewRoute,
   AgentPropertiesIdEditRoute: AgentPropertiesIdEditRoute,
   AgentPropertiesIdFiguresRoute: AgentPropertiesIdFiguresRoute,

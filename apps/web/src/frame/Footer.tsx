@@ -20,6 +20,7 @@ const LEGAL_LINKS = [
   { to: '/terms', text: 'Terms of Service' },
   { to: '/privacy', text: 'Privacy Policy' },
   { to: '/cookies', text: 'Cookie Policy' },
+  { to: '/data', text: 'Data Sources' },
 ] as const
 
 /** The foot of every page: where everything is. */

@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { CookiesPage } from '../features/legal/CookiesPage.tsx'
 
-export const Route = createFileRoute('/cookies')({
-  component: () => (
-    <UnfurnishedPage
-      name="Cookie Policy"
-      purpose="Here you will read what Hearth stores in your browser."
-    />
-  ),
-})
+export const Route = createFileRoute('/cookies')({ component: CookiesPage })

@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnfurnishedPage } from '../features/unfurnished/UnfurnishedPage.tsx'
+import { TermsPage } from '../features/legal/TermsPage.tsx'
 
-export const Route = createFileRoute('/terms')({
-  component: () => (
-    <UnfurnishedPage
-      name="Terms of Service"
-      purpose="Here you will read the terms under which Hearth may be used."
-    />
-  ),
-})
+export const Route = createFileRoute('/terms')({ component: TermsPage })
