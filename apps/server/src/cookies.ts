@@ -1,9 +1,10 @@
 import type { Cookies } from '@hearth/backend/trpc.ts'
+import { RETENTION } from '@hearth/core/site/retention.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const SESSION = 'hearth_session'
 const DEVICE = 'hearth_device'
-const DEVICE_LASTS_SECONDS = 365 * 86_400
+const DEVICE_LASTS_SECONDS = RETENTION.deviceDays * 86_400
 
 /** The cookies of a request. Scripts cannot read them, and other sites' pages send them only when followed. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {

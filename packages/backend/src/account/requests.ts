@@ -5,6 +5,7 @@ import type {
 } from '@hearth/core/account/contract.ts'
 import type { UserId } from '@hearth/core/account/ids.ts'
 import type { CompanyForm } from '@hearth/core/agent/contract.ts'
+import { RETENTION } from '@hearth/core/site/retention.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests } from '@hearth/db/schema/account.ts'
 import { and, eq } from 'drizzle-orm'
@@ -18,9 +19,9 @@ import { linkCounts } from './policy.ts'
 const HOUR_MS = 3_600_000
 /** How long a link may wait to be followed. */
 const LASTS_MS: Readonly<Record<RequestKind, number>> = {
-  signUp: 24 * HOUR_MS,
-  resetPassword: HOUR_MS,
-  changeEmail: 24 * HOUR_MS,
+  signUp: RETENTION.signUpLinkHours * HOUR_MS,
+  resetPassword: RETENTION.resetPasswordLinkHours * HOUR_MS,
+  changeEmail: RETENTION.changeEmailLinkHours * HOUR_MS,
 }
 
 const ACCEPTED = { success: true } as const

@@ -1,11 +1,9 @@
 import type { UserId as OurUserId } from '@hearth/core/account/ids.ts'
+import { RETENTION } from '@hearth/core/site/retention.ts'
 import type { Drizzle, Transaction } from '@hearth/db/client.ts'
 import { sessions, users } from '@hearth/db/schema/account.ts'
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle'
 import { Lucia, TimeSpan } from 'lucia'
-
-/** A session lasts this long without a visit; a visit in its second half renews it. */
-const LASTS_DAYS = 30
 
 interface SessionAttributes {
   userAgent: string
@@ -26,7 +24,7 @@ export interface SessionStore {
 /** Lucia over our tables: it says which sessions hold, for how long, and renews them. */
 export function sessionsOf({ drizzle }: SessionStore) {
   return new Lucia(new DrizzlePostgreSQLAdapter(drizzle, sessions, users), {
-    sessionExpiresIn: new TimeSpan(LASTS_DAYS, 'd'),
+    sessionExpiresIn: new TimeSpan(RETENTION.sessionDays, 'd'),
     getSessionAttributes: ({ userAgent, createdAt }: SessionAttributes) => ({
       userAgent,
       createdAt,

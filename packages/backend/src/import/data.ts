@@ -9,6 +9,7 @@ import {
   ROWS_PER_PAGE,
   type RowFilter,
 } from '@hearth/core/import/contract.ts'
+import { RETENTION } from '@hearth/core/site/retention.ts'
 import type { Database, Drizzle, Transaction } from '@hearth/db/client.ts'
 import { files } from '@hearth/db/schema/file.ts'
 import { importRows, imports } from '@hearth/db/schema/import.ts'
@@ -28,7 +29,6 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { z } from 'zod'
-import { KEEP_REPORTS_DAYS } from './keep.ts'
 import { readMediaOf, readOfFile } from './reported.ts'
 
 const IMPORTS_PER_PAGE = 10
@@ -162,7 +162,7 @@ export async function readListingOfRow(
 }
 
 /** Of older ones some rows may be left: what they remember of a listing's media. */
-const isReadable = sql`coalesce(${imports.finishedAt}, now()) >= now() - ${KEEP_REPORTS_DAYS} * interval '1 day'`
+const isReadable = sql`coalesce(${imports.finishedAt}, now()) >= now() - ${RETENTION.importReportDays} * interval '1 day'`
 
 /** Throws notFound for one that is absent, another agent's, or too old. */
 export async function readImport(db: Database, agentId: AgentId, id: number): Promise<Import> {

@@ -1,6 +1,7 @@
 import type { AgentId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { Import, startImportInput } from '@hearth/core/import/contract.ts'
+import { RETENTION } from '@hearth/core/site/retention.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { imports } from '@hearth/db/schema/import.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -9,7 +10,6 @@ import { holdCompany } from '../agent/policy.ts'
 import { hasImportFile } from '../file/data.ts'
 import { addJob } from '../job/mutations.ts'
 import { readImport } from './data.ts'
-import { KEEP_REPORTS_DAYS } from './keep.ts'
 import { readFaultOfFile } from './reported.ts'
 
 type Asked = Omit<z.output<typeof startImportInput>, 'areFaultsKnown'> & {
@@ -67,7 +67,7 @@ export async function markFailed({ drizzle }: Database, id: number, failure: str
  * remembered by its row: the next import that names them needs it.
  */
 export async function forgetOldReports({ sql }: Database): Promise<{ rows: number }> {
-  const isOld = sql`finished_at < now() - ${KEEP_REPORTS_DAYS} * interval '1 day'`
+  const isOld = sql`finished_at < now() - ${RETENTION.importReportDays} * interval '1 day'`
   const rows = await sql`
     delete from import_rows r using imports i
     where i.id = r.import_id and ${isOld} and (r.media is null or exists (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { POSTS, postById } from './posts.ts'
+import { POST_IDS, POSTS, postById, relatedPosts } from './posts.ts'
 
 test('posts have addresses of their own and stand the newest first', () => {
   const ids = POSTS.map(({ id }) => id)
@@ -14,4 +14,14 @@ test('a post is found by its id alone', () => {
     'How to read an energy performance certificate',
   )
   expect(postById('absent')).toBeUndefined()
+})
+
+test('up to two posts are named to read next, and never the post itself', () => {
+  expect(POSTS.map(({ id }) => id).sort()).toEqual([...POST_IDS].sort())
+  for (const post of POSTS) {
+    const related = relatedPosts(post).map(({ id }) => id)
+    expect(related.sort()).toEqual([...post.related].sort())
+    expect(related.length).toBeLessThanOrEqual(2)
+    expect(related).not.toContain(post.id)
+  }
 })

@@ -1,7 +1,15 @@
+export const POST_IDS = [
+  'renters-rights-act-what-changed',
+  'search-by-describing',
+  'how-to-read-an-epc',
+  'what-to-ask-at-a-viewing',
+] as const
+export type PostId = (typeof POST_IDS)[number]
+
 /** A post as lists, links and feeds show it; what it says is in `bodies/`. */
 export interface BlogPost {
   /** Its part of the address: /blog/{id}. */
-  id: string
+  id: PostId
   title: string
   /** One or two sentences that tell whether to read on. */
   excerpt: string
@@ -9,6 +17,8 @@ export interface BlogPost {
   date: string
   author: string
   image: BlogImage
+  /** What to read next. */
+  related: readonly PostId[]
 }
 
 export interface BlogImage {
@@ -29,7 +39,11 @@ export const POSTS: readonly BlogPost[] = [
       'No more fixed terms, no more section 21, one rent increase a year: what it means for you, whether you rent already or are looking.',
     date: '2026-06-12',
     author: 'Priya Nair',
-    image: drawing('renters-rights-act-what-changed', 'A row of town houses with a To Let board'),
+    image: drawing(
+      'renters-rights-act-what-changed',
+      'A terrace in the morning, with a board in one front garden and a cat in the window next door',
+    ),
+    related: ['what-to-ask-at-a-viewing', 'how-to-read-an-epc'],
   },
   {
     id: 'search-by-describing',
@@ -40,8 +54,9 @@ export const POSTS: readonly BlogPost[] = [
     author: 'Tom Ashdown',
     image: drawing(
       'search-by-describing',
-      'A speech bubble with a small house inside, over a street',
+      'A street at dusk under a large speech bubble, in which a small house stands with its lights on',
     ),
+    related: ['what-to-ask-at-a-viewing', 'renters-rights-act-what-changed'],
   },
   {
     id: 'how-to-read-an-epc',
@@ -50,16 +65,24 @@ export const POSTS: readonly BlogPost[] = [
       'A letter from A to G says less than the page behind it. Where the heat goes, what the numbers mean, and what to ask before you pay for it.',
     date: '2026-04-09',
     author: 'Megan Price',
-    image: drawing('how-to-read-an-epc', 'A house in section with its seven energy bands'),
+    image: drawing(
+      'how-to-read-an-epc',
+      'A house cut open from loft to cellar in winter, beside seven bars from green to red',
+    ),
+    related: ['what-to-ask-at-a-viewing', 'renters-rights-act-what-changed'],
   },
   {
     id: 'what-to-ask-at-a-viewing',
     title: 'What to ask at a viewing, and what to look at while they answer',
     excerpt:
-      'You have twenty minutes in the biggest purchase or the longest lease of your life. A list to take with you, room by room.',
+      'Twenty minutes, for the largest sum you may ever spend. What to look at, room by room, and the questions that owners and agents can answer.',
     date: '2026-03-02',
     author: 'Tom Ashdown',
-    image: drawing('what-to-ask-at-a-viewing', 'An open front door with a notebook on the step'),
+    image: drawing(
+      'what-to-ask-at-a-viewing',
+      'A front door standing open on a lit hall, with a notebook and a pencil on the step',
+    ),
+    related: ['how-to-read-an-epc', 'search-by-describing'],
   },
 ]
 
@@ -68,6 +91,11 @@ export function postById(id: string): BlogPost | undefined {
   return POSTS.find((post) => post.id === id)
 }
 
-function drawing(id: string, alt: string): BlogImage {
+/** The posts to read after this one. */
+export function relatedPosts({ related }: BlogPost): BlogPost[] {
+  return POSTS.filter(({ id }) => related.includes(id))
+}
+
+function drawing(id: PostId, alt: string): BlogImage {
   return { src: `/blog/${id}.svg`, alt, width: 1200, height: 630 }
 }

@@ -1,2 +1,0 @@
-/** How long the report of an import can be read. */
-export const KEEP_REPORTS_DAYS = 90
