@@ -1,21 +1,25 @@
 import { POSTS } from '@hearth/core/blog/posts.ts'
-import { Link } from '@tanstack/react-router'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import classes from './BlogPage.module.css'
+import { PostCard } from './PostCard.tsx'
 
-/** All posts, the newest first. */
+/** All posts, the newest first and large. */
 export function BlogPage() {
   usePageTitle('Blog')
+  const [latest, ...earlier] = POSTS
   return (
     <PageContainer page>
-      <PageHeading title="Blog" />
-      <ul>
-        {POSTS.map((post) => (
+      <PageHeading
+        title="The Hearth blog"
+        subtitle="For people who are looking for a home, and for those who are about to look at one."
+      />
+      {latest && <PostCard post={latest} isLarge />}
+      <ul className={classes.earlier}>
+        {earlier.map((post) => (
           <li key={post.id}>
-            <Link to="/blog/$id" params={{ id: post.id }}>
-              {post.title}
-            </Link>
+            <PostCard post={post} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,33 @@
+import type { Block } from '@hearth/core/blog/blocks.ts'
 import type { BlogPost } from '@hearth/core/blog/posts.ts'
+import { readingMinutes } from '@hearth/core/blog/reading.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ReadingLayout } from '../../ui/reading/ReadingLayout.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { PostBody } from './PostBody.tsx'
+import { PostHeader } from './PostHeader.tsx'
+import { RelatedPosts } from './RelatedPosts.tsx'
 
-/** One post. */
-export function PostPage({ post }: { post: BlogPost }) {
+interface Props {
+  post: BlogPost
+  blocks: readonly Block[]
+}
+
+/** One post, to be read at leisure. */
+export function PostPage({ post, blocks }: Props) {
   usePageTitle(post.title)
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   return (
     <PageContainer page>
-      <PageHeading title={post.title} subtitle={post.excerpt} />
+      <BackLink to="/blog">Back to the blog</BackLink>
+      <article>
+        <PostHeader post={post} minutes={readingMinutes(blocks)} />
+        <ReadingLayout headings={headings}>
+          <PostBody blocks={blocks} />
+        </ReadingLayout>
+      </article>
+      <RelatedPosts post={post} />
     </PageContainer>
   )
 }
