@@ -1,7 +1,7 @@
+import { parseSearch, stringifySearch } from '@hearth/core/page/searchParams.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
-import { parseSearch, stringifySearch } from './searchParams.ts'
 import { createTrpcUtils } from './trpc.ts'
 import { RouteError } from './ui/RouteError.tsx'
 

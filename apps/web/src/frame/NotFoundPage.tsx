@@ -1,12 +1,13 @@
+import { NOT_FOUND_HEAD } from '@hearth/core/page/head.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
-import { usePageTitle } from '../ui/usePageTitle.ts'
+import { usePageHead } from '../ui/usePageHead.ts'
 import { EmptyPlot } from './EmptyPlot.tsx'
 import classes from './NotFoundPage.module.css'
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {
-  usePageTitle('Page not found')
+  usePageHead(NOT_FOUND_HEAD)
   return (
     <PageContainer page>
       <div className={classes.page}>

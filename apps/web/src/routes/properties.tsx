@@ -1,11 +1,7 @@
+import { betterParams, cleanParams, stateFromParams } from '@hearth/core/search/resultsSearch.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResultsPage } from '../features/search/results/ResultsPage.tsx'
 import { RESULTS_CACHE, resultsQueryInput } from '../features/search/results/resultsQuery.ts'
-import {
-  betterParams,
-  cleanParams,
-  stateFromParams,
-} from '../features/search/results/resultsSearch.ts'
 
 export const Route = createFileRoute('/properties')({
   validateSearch: cleanParams,

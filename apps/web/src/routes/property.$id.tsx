@@ -1,6 +1,6 @@
+import { propertyIdFrom } from '@hearth/core/property/propertyId.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PropertyPage } from '../features/property/PropertyPage.tsx'
-import { propertyIdFrom } from '../features/property/propertyId.ts'
 
 export const Route = createFileRoute('/property/$id')({
   loader: ({ context, params }) => {

@@ -1,9 +1,7 @@
-import { useDocumentTitle } from '@mantine/hooks'
-import { useContext } from 'react'
-import { TitleCount } from './TitleCount.ts'
+import { unlistedHead } from '@hearth/core/page/head.ts'
+import { usePageHead } from './usePageHead.ts'
 
-/** Names the page in the browser's tab and history, after the count of what waits there: "(2) Messages · Hearth". */
+/** Names a page that is nothing to be found by. */
 export function usePageTitle(title: string): void {
-  const count = useContext(TitleCount)
-  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${title} · Hearth`)
+  usePageHead(unlistedHead(title))
 }

@@ -1,6 +1,9 @@
 /** The widths in which every uploaded picture is kept, in pixels; a narrower one is not made wider. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 
+/** How wide the gallery of a home shows its pictures, as in `sizes`. */
+export const GALLERY_SIZES = '(min-width: 82em) 1216px, 100vw'
+
 /** In the order in which browsers shall choose: the smaller files first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
@@ -13,7 +14,7 @@ import { useAuth } from './useAuth.ts'
 
 /** Who one is at Hearth, where one is signed in, and how to leave. */
 export function AccountPage() {
-  usePageTitle('Your account')
+  usePageTitle(UNLISTED_TITLES['/account'])
   const { me } = useAuth()
   if (me === null) return null
   return (

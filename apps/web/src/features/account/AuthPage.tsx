@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { sayDone } from '../../ui/toasts.ts'
@@ -29,7 +30,7 @@ interface Props {
 
 /** Signing in, opening an account, and the two links from e-mails. */
 export function AuthPage({ search, token }: Props) {
-  usePageTitle('Sign in')
+  usePageTitle(UNLISTED_TITLES['/auth'])
   const [view, setView] = useState<View>(() => firstView(search, token))
   const [email, setEmail] = useState('')
   const [notice, setNotice] = useState('')

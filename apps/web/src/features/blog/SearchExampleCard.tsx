@@ -1,8 +1,8 @@
 import type { SearchExample } from '@hearth/core/blog/blocks.ts'
 import { chipsOf } from '@hearth/core/search/chips.ts'
+import { paramsFromState } from '@hearth/core/search/resultsSearch.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { paramsFromState } from '../search/results/resultsSearch.ts'
 import classes from './SearchExampleCard.module.css'
 
 const LISTING_TYPE_LABELS = { sale: 'For sale', rent: 'To rent' } as const

@@ -1,3 +1,4 @@
+import { BUSIEST_PLACES } from '@hearth/core/page/homeQuestions.ts'
 import type { ListingType } from '@hearth/core/property/contract.ts'
 import { TOTAL_CAP } from '@hearth/core/search/contract.ts'
 import { totalLabel } from '@hearth/core/search/describe.ts'
@@ -8,13 +9,9 @@ import { ErrorCard } from '../../ui/ErrorCard.tsx'
 import classes from './BusiestPlaces.module.css'
 import { HomeSection } from './HomeSection.tsx'
 
-const PLACES_SHOWN = 12
-
 /** The places with most homes, each leading to those for sale and those to rent. */
 export function BusiestPlaces() {
-  const { data, isPending, isError, refetch } = trpc.search.busiestPlaces.useQuery({
-    count: PLACES_SHOWN,
-  })
+  const { data, isPending, isError, refetch } = trpc.search.busiestPlaces.useQuery(BUSIEST_PLACES)
   if (isError) {
     return (
       <HomeSection title="Where homes are waiting">
@@ -83,7 +80,7 @@ function PlaceLink({ place, listingType, total }: PlaceLinkProps) {
 /** Either figure is exact up to the cap, and so is their sum. */
 const countLabel = (total: number) => totalLabel(total, total >= TOTAL_CAP)
 
-const SKELETONS = Array.from({ length: PLACES_SHOWN }, (_, place) => `place-${place}`)
+const SKELETONS = Array.from({ length: BUSIEST_PLACES.count }, (_, place) => `place-${place}`)
 
 function PlaceSkeletons() {
   return SKELETONS.map((key) => (

@@ -1,4 +1,5 @@
-import { useDocumentTitle } from '@mantine/hooks'
+import { homeHead } from '@hearth/core/page/homeHead.ts'
+import { usePageHead } from '../../ui/usePageHead.ts'
 import { BusiestPlaces } from './BusiestPlaces.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItReads } from './HowItReads.tsx'
@@ -6,7 +7,7 @@ import { PopularHomes } from './PopularHomes.tsx'
 
 /** The front door: say what you look for, or look around. */
 export function HomePage() {
-  useDocumentTitle('Hearth: discover your next home')
+  usePageHead(homeHead(window.location.origin))
   return (
     <>
       <Hero />

@@ -1,7 +1,7 @@
 import { chipsOf } from '@hearth/core/search/chips.ts'
+import { paramsFromState } from '@hearth/core/search/resultsSearch.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
-import { paramsFromState } from '../search/results/resultsSearch.ts'
 import classes from './HowItReads.module.css'
 import { READ_CRITERIA, READ_WORDS } from './readingExample.ts'
 

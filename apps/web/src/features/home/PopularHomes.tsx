@@ -1,11 +1,10 @@
+import { POPULAR_HOMES } from '@hearth/core/page/homeQuestions.ts'
 import { trpc } from '../../trpc.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
 import { ResultsGrid } from '../search/results/ResultsGrid.tsx'
 import { SkeletonGrid } from '../search/results/SkeletonGrid.tsx'
 import { HomeSection } from './HomeSection.tsx'
-
-const HOMES_SHOWN = 6
 
 /** The homes that most people look at. */
 export function PopularHomes() {
@@ -24,9 +23,7 @@ export function PopularHomes() {
 }
 
 function PopularGrid() {
-  const { data, isPending, isError, refetch } = trpc.property.popular.useQuery({
-    count: HOMES_SHOWN,
-  })
+  const { data, isPending, isError, refetch } = trpc.property.popular.useQuery(POPULAR_HOMES)
   if (isPending) return <SkeletonGrid />
   if (isError) {
     return (

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -65,6 +66,6 @@ export function MailboxPage({ param }: { param: string | undefined }) {
 
 /** A component, because the not-found page names itself. */
 function MailboxTitle() {
-  usePageTitle('Mailbox')
+  usePageTitle(UNLISTED_TITLES['/mailbox'])
   return null
 }

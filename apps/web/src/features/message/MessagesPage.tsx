@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { trpc } from '../../trpc.ts'
 import { ErrorCard } from '../../ui/ErrorCard.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
@@ -10,7 +11,7 @@ import { NoMessages } from './NoMessages.tsx'
 
 /** /messages: what one writes with agents. `chosenId`: the home that the address names. */
 export function MessagesPage({ chosenId }: { chosenId: number | undefined }) {
-  usePageTitle('Messages')
+  usePageTitle(UNLISTED_TITLES['/messages'])
   return (
     <PageContainer page>
       <div className={classes.heading} data-reading={chosenId !== undefined || undefined}>

@@ -1,4 +1,4 @@
-import { propertyIdFrom } from '../property/propertyId.ts'
+import { propertyIdFrom } from '@hearth/core/property/propertyId.ts'
 
 /** What the address of /messages says: about which home the conversation is that is read. */
 export interface MessagesSearch {

@@ -1,3 +1,4 @@
+import { GALLERY_SIZES } from '@hearth/core/file/pictures.ts'
 import { useDisclosure } from '@mantine/hooks'
 import { Picture } from '../../ui/Picture.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
@@ -23,7 +24,7 @@ export function Gallery({ images, title }: { images: readonly string[]; title: s
           src={images[index]}
           alt={total > 1 ? `${title}, picture ${index + 1} of ${total}` : title}
           className={classes.picture}
-          sizes="(min-width: 82em) 1216px, 100vw"
+          sizes={GALLERY_SIZES}
           loading="eager"
           fetchPriority="high"
           draggable={false}

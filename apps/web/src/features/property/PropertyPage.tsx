@@ -1,13 +1,15 @@
+import { type PageHead, PROPERTY_NOT_FOUND_HEAD, unlistedHead } from '@hearth/core/page/head.ts'
+import { propertyHead } from '@hearth/core/page/propertyHead.ts'
+import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { trpc } from '../../trpc.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
-import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { usePageHead } from '../../ui/usePageHead.ts'
 import { usePageView } from '../figure/usePageView.ts'
 import { PropertyActions } from './PropertyActions.tsx'
 import { PropertyDetails } from './PropertyDetails.tsx'
 import { PropertyMedia } from './PropertyMedia.tsx'
 import { PropertyNotFound } from './PropertyNotFound.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
-import { propertyTitle } from './propertyTitle.ts'
 import { SimilarProperties } from './SimilarProperties.tsx'
 
 /** /property/{id}. Without an id the address was no listing's number. */
@@ -16,7 +18,7 @@ export function PropertyPage({ id }: { id: number | undefined }) {
   const property = query.data
   const isMissing = id === undefined || query.isError
   usePageView(property?.id)
-  usePageTitle(titleOf(property, isMissing))
+  usePageHead(headOf(property, isMissing))
 
   if (isMissing) {
     const mayBeThere = query.error !== null && query.error.data?.code !== 'NOT_FOUND'
@@ -39,11 +41,7 @@ export function PropertyPage({ id }: { id: number | undefined }) {
   )
 }
 
-function titleOf(
-  property: { title: string; address: string } | undefined,
-  isMissing: boolean,
-): string {
-  if (isMissing) return 'Property Not Found'
-  if (!property) return 'Property'
-  return propertyTitle(property)
+function headOf(property: PropertyDetail | undefined, isMissing: boolean): PageHead {
+  if (isMissing) return PROPERTY_NOT_FOUND_HEAD
+  return property ? propertyHead(property, window.location.origin) : unlistedHead('Property')
 }

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
@@ -8,7 +9,7 @@ import { useSavedProperties } from './useSavedProperties.ts'
 
 /** The shortlist of whoever uses this browser, the last saved first. */
 export function SavedPropertiesPage() {
-  usePageTitle('Saved Properties')
+  usePageTitle(UNLISTED_TITLES['/saved-properties'])
   const { state } = useAuth()
   const { saved } = useSavedProperties()
   return (

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import type { Viewing } from '@hearth/core/viewing/contract.ts'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
@@ -12,7 +13,7 @@ const MINUTE = 60_000
 
 /** /viewings: what one asked to see, and what became of it. The live connection keeps it true. */
 export function ViewingsPage() {
-  usePageTitle('Your Viewings')
+  usePageTitle(UNLISTED_TITLES['/viewings'])
   // What may be done with a viewing changes with the clock as well: asked anew while one looks at it.
   const query = trpc.viewing.mine.useQuery(undefined, {
     staleTime: 0,

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { trpc } from '../../../trpc.ts'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
@@ -10,7 +11,7 @@ import { NOT_FETCHED } from './notFetched.ts'
 
 /** /agent/dashboard: what a company has on the market, and what people ask about it. */
 export function DashboardPage({ tab }: { tab: DashboardTab }) {
-  usePageTitle('Agent Dashboard')
+  usePageTitle(UNLISTED_TITLES['/agent/dashboard'])
   // The live connection keeps it true; a colleague's change comes when one looks again.
   const query = trpc.agent.dashboard.useQuery(undefined, {
     staleTime: 0,

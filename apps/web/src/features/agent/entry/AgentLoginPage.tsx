@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
@@ -11,7 +12,7 @@ import { ShopFront } from './ShopFront.tsx'
 
 /** /agent/login: the way in for estate agents. */
 export function AgentLoginPage({ from }: AgentSearch) {
-  usePageTitle('Agent sign in')
+  usePageTitle(UNLISTED_TITLES['/agent/login'])
   const { state, me, changed } = useAuth()
   const [isDenied, setDenied] = useState(false)
   const isAgent = me !== null && me.agentId !== null

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 /** /agent/register: where a company begins, also as part of the account that somebody has. */
 export function AgentRegisterPage({ search, token }: Props) {
-  usePageTitle('Register as an agent')
+  usePageTitle(UNLISTED_TITLES['/agent/register'])
   const { state, me, changed } = useAuth()
   const [confirm, setConfirm] = useState(token === '' ? undefined : search.confirm)
   if (confirm !== undefined) {

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { trpc } from '../../../trpc.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -11,7 +12,7 @@ import { HomeFigures } from './HomeFigures.tsx'
 
 /** /agent/properties/{id}/figures. Without an id the address was no listing's number. */
 export function FiguresPage({ id }: { id: number | undefined }) {
-  usePageTitle('Figures')
+  usePageTitle(UNLISTED_TITLES['/agent/properties/$id/figures'])
   return (
     <PageContainer page>
       <BackLink to="/agent/dashboard">Back to Dashboard</BackLink>

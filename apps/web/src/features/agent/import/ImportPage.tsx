@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Skeleton } from '@mantine/core'
 import { refusalOf } from '../../../refusal.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
@@ -16,7 +17,7 @@ import { useImport } from './useImport.ts'
 
 /** /agent/import: listings out of the file that an agent's software exports. */
 export function ImportPage({ id }: { id: number | undefined }) {
-  usePageTitle('Import listings')
+  usePageTitle(UNLISTED_TITLES['/agent/import'])
   return (
     <PageContainer page>
       <BackLink to="/agent/dashboard">Back to Dashboard</BackLink>

@@ -1,5 +1,5 @@
 import { agentConversationsInput } from '@hearth/core/message/agentContract.ts'
-import { propertyIdFrom } from '../../property/propertyId.ts'
+import { propertyIdFrom } from '@hearth/core/property/propertyId.ts'
 
 /** What the address says of an agent's messages: which of them are shown. */
 export interface MessagesFilter {

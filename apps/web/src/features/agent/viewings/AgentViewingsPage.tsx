@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import type { ViewingPart } from '@hearth/core/viewing/agentContract.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -18,7 +19,7 @@ import { ViewingSearch } from './ViewingSearch.tsx'
 
 /** /agent/viewings: every viewing of a company's homes, to be answered and written about. */
 export function AgentViewingsPage({ part }: { part: ViewingPart | undefined }) {
-  usePageTitle('Viewing Requests')
+  usePageTitle(UNLISTED_TITLES['/agent/viewings'])
   const [typed, setTyped] = useState('')
   const list = useAgentViewings(part, typed)
   const asked = useAskedDialog()

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Skeleton } from '@mantine/core'
 import { refusalOf } from '../../../refusal.ts'
 import { trpc } from '../../../trpc.ts'
@@ -14,7 +15,7 @@ import { SearchCard } from './SearchCard.tsx'
 
 /** The searches that somebody comes back to, the last saved first. */
 export function SavedSearchesPage() {
-  usePageTitle('Saved Searches')
+  usePageTitle(UNLISTED_TITLES['/saved-searches'])
   return (
     <PageContainer page>
       <PageHeading

@@ -1,10 +1,11 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { resultsHeading } from '@hearth/core/search/describe.ts'
+import { stateFromParams } from '@hearth/core/search/resultsSearch.ts'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageContainer } from '../../../ui/PageContainer.tsx'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
-import { stateFromParams } from '../results/resultsSearch.ts'
 import { useResults } from '../results/useResults.ts'
 import { HomesMeanwhile } from './HomesMeanwhile.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
@@ -15,7 +16,7 @@ const route = getRouteApi('/search-loading')
 
 /** A moment to look at some homes while the results are fetched; whoever is in a hurry skips it. */
 export function SearchLoadingPage() {
-  usePageTitle('Searching')
+  usePageTitle(UNLISTED_TITLES['/search-loading'])
   const search = route.useSearch()
   const { line, percent, isOver } = useSearchProgress()
   const goOn = useGoOn(search)

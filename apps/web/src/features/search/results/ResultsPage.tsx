@@ -1,9 +1,11 @@
+import { resultsHead } from '@hearth/core/page/resultsHead.ts'
 import type { ListingType } from '@hearth/core/property/contract.ts'
 import { resultsHeading } from '@hearth/core/search/describe.ts'
+import { mergeNotApplied } from '@hearth/core/search/resultsSearch.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { usePageTitle } from '../../../ui/usePageTitle.ts'
+import { usePageHead } from '../../../ui/usePageHead.ts'
 import { MapToggle } from '../../map/MapToggle.tsx'
 import { PointedHomeMap } from '../../map/PointedHomeMap.tsx'
 import { SaveSearch } from '../../saved/searches/SaveSearch.tsx'
@@ -16,7 +18,6 @@ import { withListingType } from './listingTypeChange.ts'
 import { ResultsBody } from './ResultsBody.tsx'
 import { ResultsHeader } from './ResultsHeader.tsx'
 import classes from './ResultsPage.module.css'
-import { mergeNotApplied } from './resultsSearch.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useResults } from './useResults.ts'
 import { useResultsState } from './useResultsState.ts'
@@ -50,7 +51,9 @@ export function ResultsPage() {
   const heading = results.isLoading
     ? undefined
     : resultsHeading(criteria, results.total, results.totalIsCapped)
-  usePageTitle(results.hasFailed || !heading ? 'Find Your Perfect Home' : heading)
+  usePageHead(
+    resultsHead({ criteria, sort, notApplied }, results.first ?? null, window.location.origin),
+  )
 
   return (
     <div className={classes.page}>

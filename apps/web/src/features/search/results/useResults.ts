@@ -14,6 +14,8 @@ export function useResults(criteria: SearchCriteria, sort: Sort) {
   const [first] = pages ?? []
 
   return {
+    /** The first page, as it was answered; undefined while it is not known. */
+    first,
     cards,
     pageCount: pages?.length ?? 0,
     total: first?.total ?? 0,

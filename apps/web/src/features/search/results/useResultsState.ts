@@ -1,7 +1,11 @@
 import type { SearchCriteria } from '@hearth/core/search/contract.ts'
+import {
+  paramsFromState,
+  type ResultsState,
+  stateFromParams,
+} from '@hearth/core/search/resultsSearch.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { paramsFromState, type ResultsState, stateFromParams } from './resultsSearch.ts'
 
 const route = getRouteApi('/properties')
 

@@ -1,7 +1,7 @@
+import { propertyIdFrom } from '@hearth/core/property/propertyId.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../../features/agent/entry/RequireAgent.tsx'
 import { EditPropertyPage } from '../../../features/agent/form/PropertyFormPage.tsx'
-import { propertyIdFrom } from '../../../features/property/propertyId.ts'
 
 export const Route = createFileRoute('/agent/properties/$id/edit')({
   component: EditRoute,

@@ -1,7 +1,7 @@
+import { propertyIdFrom } from '@hearth/core/property/propertyId.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { RequireAgent } from '../../../features/agent/entry/RequireAgent.tsx'
 import { FiguresPage } from '../../../features/agent/figures/FiguresPage.tsx'
-import { propertyIdFrom } from '../../../features/property/propertyId.ts'
 
 export const Route = createFileRoute('/agent/properties/$id/figures')({
   component: FiguresRoute,

@@ -1,4 +1,4 @@
-import { propertyByIdInput } from '@hearth/core/property/contract.ts'
+import { propertyByIdInput } from './contract.ts'
 
 /** The id in an address; undefined when it is not the number of a listing, written the one usual way. */
 export function propertyIdFrom(param: string): number | undefined {

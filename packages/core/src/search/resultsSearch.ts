@@ -1,5 +1,5 @@
-import { type SearchCriteria, SORTS, type Sort } from '@hearth/core/search/contract.ts'
-import { criteriaToParams, readParams } from '@hearth/core/search/urlCodec.ts'
+import { type SearchCriteria, SORTS, type Sort } from './contract.ts'
+import { criteriaToParams, readParams } from './urlCodec.ts'
 
 /** The address parameters of the results page. Every one is optional and a plain text. */
 export type ResultsParams = Partial<Record<string, string>>
