@@ -6,6 +6,8 @@ const root = resolve(import.meta.dirname, '..', '..')
 
 /** Where the tests find Hearth: one that runs already, or one that is started for them alone. */
 export const ADDRESS_VARIABLE = 'HEARTH_E2E_URL'
+/** Its database, for what is done on the command line. */
+export const DATABASE_VARIABLE = 'HEARTH_E2E_DATABASE_URL'
 
 /** Builds the web app, starts Hearth with a database of its own, and returns what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -17,7 +19,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // A group of its own: when the tests are cut short it notices, and still puts everything away.
     detached: process.platform !== 'win32',
   })
-  process.env[ADDRESS_VARIABLE] = await addressOf(server)
+  const { address, databaseUrl } = await started(server)
+  process.env[ADDRESS_VARIABLE] = address
+  process.env[DATABASE_VARIABLE] = databaseUrl
   return async () => {
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
@@ -25,12 +29,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
+async function started(server: ChildProcess): Promise<{ address: string; databaseUrl: string }> {
   const [message] = await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(([code]) => {
       throw new Error(`Hearth did not start for the tests (exit code ${code})`)
     }),
   ])
-  return String(message)
+  return message
 }

@@ -32,6 +32,7 @@ const UNLIMITED = {
     linksPerAddress: PLENTY,
     linksPerEmail: PLENTY,
   },
+  newsletterLimits: { perAddress: PLENTY, perEmail: PLENTY },
 }
 let stopping: Promise<void> | undefined
 let stopServer = (): Promise<void> => Promise.resolve()
@@ -73,7 +74,8 @@ try {
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   })
   stopServer = () => worker.close().then(() => shutDown(app, db, 0))
-  process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  process.send?.({ address, databaseUrl: postgres.url })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   process.exitCode = 1

@@ -60,7 +60,13 @@ export async function newAccount(page: Asking, account = stranger()): Promise<Ac
 }
 
 /** Where the link of the newest e-mail of a kind to an address leads, once it has arrived. */
-export async function linkFor(page: Asking, address: string, kind: string): Promise<string> {
+export async function linkFor(
+  page: Asking,
+  address: string,
+  kind: string,
+  /** What the link looks like that is meant. */
+  pattern = /https?:\S+#\S+/,
+): Promise<string> {
   const found = await expect
     .poll(() => newestEmail(page, address, kind), { message: `an e-mail ${kind} to ${address}` })
     .not.toBeNull()
@@ -68,7 +74,7 @@ export async function linkFor(page: Asking, address: string, kind: string): Prom
   const { request } = page
   const input = encodeURIComponent(JSON.stringify({ id: found }))
   const { result } = await (await request.get(`/trpc/mail.email?input=${input}`)).json()
-  const link = /https?:\S+#\S+/.exec(result.data.text)?.[0]
+  const link = pattern.exec(result.data.text)?.[0]
   if (link === undefined) throw new Error(`The e-mail ${kind} has no link`)
   const { pathname, search, hash } = new URL(link)
   return `${pathname}${search}${hash}`

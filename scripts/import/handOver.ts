@@ -9,6 +9,7 @@ import { startImport } from '../../packages/backend/src/import/mutations.ts'
 import { runImport } from '../../packages/backend/src/import/run.ts'
 import { enquiryRecipientOf, publicUrlOf } from '../../packages/config/src/addresses.ts'
 import type { Config } from '../../packages/config/src/config.ts'
+import { siteConfigOf } from '../../packages/config/src/site.ts'
 import { storageOptionsOf } from '../../packages/config/src/storage.ts'
 import type { AgentId } from '../../packages/core/src/account/ids.ts'
 import { createDatabase, type Database } from '../../packages/db/src/client.ts'
@@ -41,6 +42,7 @@ export async function handOver(url: string, config: Config, asked: Asked): Promi
     const settings = {
       publicUrl: publicUrlOf(config),
       enquiryRecipient: enquiryRecipientOf(config),
+      site: siteConfigOf(config),
     }
     const stop = showProgress(() => readImport(db, agentId, importId))
     try {

@@ -1,6 +1,6 @@
 import { hashPassword } from '@hearth/backend/account/passwords.ts'
-import { hashOfToken } from '@hearth/backend/account/tokens.ts'
 import { storeUser } from '@hearth/backend/testing/accounts.ts'
+import { hashOfToken } from '@hearth/backend/tokens.ts'
 import { sessions, users } from '@hearth/db/schema/account.ts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,9 @@
-import { ACCOUNT_LIMITS, ENQUIRY_LIMITS, type Settings } from '@hearth/backend/settings.ts'
+import {
+  ACCOUNT_LIMITS,
+  ENQUIRY_LIMITS,
+  NEWSLETTER_LIMITS,
+  type Settings,
+} from '@hearth/backend/settings.ts'
 import { enquiryRecipientOf, publicUrlOf } from '@hearth/config/addresses.ts'
 import type { Config } from '@hearth/config/config.ts'
 import { hasDemoAccounts, hasMailbox } from '@hearth/config/development.ts'
@@ -18,5 +23,6 @@ export function settingsOf(config: Config): Settings {
     site: siteConfigOf(config),
     enquiryLimits: ENQUIRY_LIMITS,
     accountLimits: ACCOUNT_LIMITS,
+    newsletterLimits: NEWSLETTER_LIMITS,
   }
 }

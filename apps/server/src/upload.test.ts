@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
-import { hashOfToken } from '@hearth/backend/account/tokens.ts'
 import { storeAgent, storeUser } from '@hearth/backend/testing/accounts.ts'
+import { hashOfToken } from '@hearth/backend/tokens.ts'
 import type { UserId } from '@hearth/core/account/ids.ts'
 import { sessions } from '@hearth/db/schema/account.ts'
 import { beforeAll, expect, test } from 'vitest'

@@ -35,6 +35,11 @@ import {
   threadOutput,
   unreadOutput,
 } from '@hearth/core/message/contract.ts'
+import {
+  confirmSubscriptionOutput,
+  endSubscriptionOutput,
+  subscribeOutput,
+} from '@hearth/core/newsletter/contract.ts'
 import { agentHomesOutput, removedOutput, tiesOutput } from '@hearth/core/property/agentHomes.ts'
 import {
   formattedDescriptionOutput,
@@ -154,6 +159,9 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'agent.viewings.proposeTime': agentViewingSchema,
   'figure.count': countOutput,
   'live.changes': liveEventSchema,
+  'newsletter.subscribe': subscribeOutput,
+  'newsletter.confirm': confirmSubscriptionOutput,
+  'newsletter.unsubscribe': endSubscriptionOutput,
   'viewing.request': viewingRequestOutput,
   'viewing.mine': myViewingsOutput,
   'viewing.reschedule': viewingSchema,

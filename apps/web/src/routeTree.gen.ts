@@ -32,6 +32,8 @@ import { Route as AgentViewingsRouteImport } from './routes/agent/viewings'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
 import { Route as MailboxIdRouteImport } from './routes/mailbox.$id'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
 import { Route as AgentPropertiesNewRouteImport } from './routes/agent/properties/new'
 import { Route as AgentPropertiesIdEditRouteImport } from './routes/agent/properties/$id.edit'
@@ -152,6 +154,16 @@ const MailboxIdRoute = MailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => MailboxRoute,
 } as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertyIdRoute = PropertyIdRouteImport.update({
   id: '/property/$id',
   path: '/property/$id',
@@ -197,6 +209,8 @@ export interface FileRoutesByFullPath {
   '/agent/viewings': typeof AgentViewingsRoute
   '/blog/$id': typeof BlogIdRoute
   '/mailbox/$id': typeof MailboxIdRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/property/$id': typeof PropertyIdRoute
   '/blog/': typeof BlogIndexRoute
   '/agent/properties/new': typeof AgentPropertiesNewRoute
@@ -226,6 +240,8 @@ export interface FileRoutesByTo {
   '/agent/viewings': typeof AgentViewingsRoute
   '/blog/$id': typeof BlogIdRoute
   '/mailbox/$id': typeof MailboxIdRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/property/$id': typeof PropertyIdRoute
   '/blog': typeof BlogIndexRoute
   '/agent/properties/new': typeof AgentPropertiesNewRoute
@@ -256,6 +272,8 @@ export interface FileRoutesById {
   '/agent/viewings': typeof AgentViewingsRoute
   '/blog/$id': typeof BlogIdRoute
   '/mailbox/$id': typeof MailboxIdRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/property/$id': typeof PropertyIdRoute
   '/blog/': typeof BlogIndexRoute
   '/agent/properties/new': typeof AgentPropertiesNewRoute
@@ -287,6 +305,8 @@ export interface FileRouteTypes {
     | '/agent/viewings'
     | '/blog/$id'
     | '/mailbox/$id'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/property/$id'
     | '/blog/'
     | '/agent/properties/new'
@@ -316,6 +336,8 @@ export interface FileRouteTypes {
     | '/agent/viewings'
     | '/blog/$id'
     | '/mailbox/$id'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/property/$id'
     | '/blog'
     | '/agent/properties/new'
@@ -345,6 +367,8 @@ export interface FileRouteTypes {
     | '/agent/viewings'
     | '/blog/$id'
     | '/mailbox/$id'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/property/$id'
     | '/blog/'
     | '/agent/properties/new'
@@ -374,6 +398,8 @@ export interface RootRouteChildren {
   AgentRegisterRoute: typeof AgentRegisterRoute
   AgentViewingsRoute: typeof AgentViewingsRoute
   BlogIdRoute: typeof BlogIdRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   PropertyIdRoute: typeof PropertyIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   AgentPropertiesNewRoute: typeof AgentPropertiesNewRoute
@@ -544,6 +570,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MailboxIdRouteImport
       parentRoute: typeof MailboxRoute
     }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/property/$id': {
       id: '/property/$id'
       path: '/property/$id'
@@ -608,6 +648,8 @@ const rootRouteChildren: RootRouteChildren = {
   AgentRegisterRoute: AgentRegisterRoute,
   AgentViewingsRoute: AgentViewingsRoute,
   BlogIdRoute: BlogIdRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   PropertyIdRoute: PropertyIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   AgentPropertiesNewRoute: AgentPropertiesNewRoute,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { storeEmail } from '@hearth/backend/mail/mutations.ts'
+import { TEST_SITE } from '@hearth/backend/testing/site.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { BACKENDS } from './testing/backends.ts'
@@ -78,15 +79,19 @@ describe.each(BACKENDS)('on $name', ({ name, isHere, open }) => {
 
 function storeOne(db: Awaited<ReturnType<typeof testDatabase>>, nth: number): Promise<number> {
   return db.drizzle.transaction((tx) =>
-    storeEmail(tx, {
-      kind: 'contact.sender',
-      to: `seeker-${nth}@example.com`,
-      replyTo: null,
-      subject: `E-mail ${nth}`,
-      preview: '',
-      heading: 'Hello',
-      blocks: [{ type: 'paragraph', text: `Number ${nth}` }],
-      params: {},
-    }),
+    storeEmail(
+      tx,
+      {
+        kind: 'contact.sender',
+        to: `seeker-${nth}@example.com`,
+        replyTo: null,
+        subject: `E-mail ${nth}`,
+        preview: '',
+        heading: 'Hello',
+        blocks: [{ type: 'paragraph', text: `Number ${nth}` }],
+        params: {},
+      },
+      { site: TEST_SITE },
+    ),
   )
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { storeEmail } from '@hearth/backend/mail/mutations.ts'
+import { TEST_SITE } from '@hearth/backend/testing/site.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { EMAIL } from './testing/email.ts'
@@ -40,7 +41,7 @@ test('two at once deliver e-mails, tell of their health, and end when they are t
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok' })
     expect(await (await get('/metrics')).text()).toContain('hearth_jobs{name="mail.deliver"')
   }
-  await db.drizzle.transaction((tx) => storeEmail(tx, EMAIL))
+  await db.drizzle.transaction((tx) => storeEmail(tx, EMAIL, { site: TEST_SITE }))
   await vi.waitFor(() => expect([...sink.accepted.values()]).toEqual([1]), PATIENCE_MS)
   const scheduled = await db.sql`select pattern, tz from bullmq.scheduler`
   expect(scheduled).toContainEqual({ pattern: '30 3 * * *', tz: 'Europe/London' })

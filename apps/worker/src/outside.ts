@@ -6,6 +6,7 @@ import type { JobContext } from '@hearth/backend/jobHandler.ts'
 import { enquiryRecipientOf, publicUrlOf } from '@hearth/config/addresses.ts'
 import type { Config } from '@hearth/config/config.ts'
 import { hasMailbox } from '@hearth/config/development.ts'
+import { siteConfigOf } from '@hearth/config/site.ts'
 import { makeOver } from '@hearth/media/pictureMaker.ts'
 
 type Outside = Pick<
@@ -21,6 +22,7 @@ export function outsideOf(config: Config): Outside {
       publicUrl: publicUrlOf(config),
       enquiryRecipient: enquiryRecipientOf(config),
       hasMailbox: hasMailbox(config),
+      site: siteConfigOf(config),
     },
     pictureMaker: { makeOver },
     languageModel: languageModelOf(config),

@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
-import { hashOfToken } from '@hearth/backend/account/tokens.ts'
 import { storeAgent } from '@hearth/backend/testing/accounts.ts'
 import { testCaller } from '@hearth/backend/testing/caller.ts'
+import { hashOfToken } from '@hearth/backend/tokens.ts'
 import type { FileFolder, FileStatus } from '@hearth/core/file/contract.ts'
 import { PICTURE_WIDTHS } from '@hearth/core/file/pictures.ts'
 import { sessions } from '@hearth/db/schema/account.ts'

@@ -3,6 +3,7 @@ import { NotYet } from '@hearth/adapters/queue/queues.ts'
 import { addJob } from '@hearth/backend/job/mutations.ts'
 import type { HANDLERS } from '@hearth/backend/jobs.ts'
 import { storeEmail } from '@hearth/backend/mail/mutations.ts'
+import { TEST_SITE } from '@hearth/backend/testing/site.ts'
 import { emails } from '@hearth/db/schema/email.ts'
 import { jobs } from '@hearth/db/schema/job.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
@@ -74,7 +75,9 @@ describe.each(BACKENDS)('on $name', ({ isHere, open }) => {
     })
 
     test('tries five times with growing pauses, and keeps what failed with its reason', async () => {
-      const emailId = await db.drizzle.transaction((tx) => storeEmail(tx, EMAIL))
+      const emailId = await db.drizzle.transaction((tx) =>
+        storeEmail(tx, EMAIL, { site: TEST_SITE }),
+      )
       const tries: number[] = []
       const send = async () => {
         tries.push(performance.now())

@@ -8,7 +8,7 @@ import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { PictureMaker } from './file/pictureMaker.ts'
 import type { Log } from './log.ts'
-import type { Settings } from './settings.ts'
+import type { MailSettings, Settings } from './settings.ts'
 
 /** What every job is given. The worker makes one for each attempt. */
 export interface JobContext {
@@ -24,7 +24,7 @@ export interface JobContext {
   storage: Storage
   pictureMaker: PictureMaker
   /** What the environment says about links, recipients and whether e-mails are to be read here. */
-  settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient' | 'hasMailbox'>
+  settings: MailSettings & Pick<Settings, 'hasMailbox'>
   log: Log
   /** The instant at which the attempt began. */
   now: Date

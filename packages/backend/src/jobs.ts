@@ -13,6 +13,7 @@ import type { Handler, JobContext } from './jobHandler.ts'
 import { deliverEmail } from './mail/jobs.ts'
 import { markEmailFailed } from './mail/mutations.ts'
 import { remind } from './message/jobs.ts'
+import { answerRequest, sendIssue } from './newsletter/jobs.ts'
 import { formatDescription, geocodeProperty } from './property/jobs.ts'
 import { findDueSearches, sendSearchAlert } from './saved/jobs.ts'
 import { sweep } from './sweep/jobs.ts'
@@ -30,6 +31,8 @@ export const HANDLERS = {
   'import.run': readImportFile,
   'mail.deliver': deliverEmail,
   'message.remind': remind,
+  'newsletter.answer': answerRequest,
+  'newsletter.send': sendIssue,
   'property.formatDescription': formatDescription,
   'property.geocode': geocodeProperty,
   'saved.alert': sendSearchAlert,

@@ -6,6 +6,7 @@ import { liveRouter } from './live/router.ts'
 import { mailRouter } from './mail/router.ts'
 import { mapsRouter } from './maps/router.ts'
 import { messageRouter } from './message/router.ts'
+import { newsletterRouter } from './newsletter/router.ts'
 import { propertyRouter } from './property/router.ts'
 import { savedRouter } from './saved/router.ts'
 import { searchRouter } from './search/router.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   figure: figureRouter,
   live: liveRouter,
   mail: mailRouter,
+  newsletter: newsletterRouter,
   site: siteRouter,
 })
 

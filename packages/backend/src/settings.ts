@@ -35,10 +35,16 @@ export interface Settings {
   /** How many enquiries are taken from one network address, and from one e-mail address. */
   enquiryLimits: { perAddress: Throttle; perSender: Throttle }
   accountLimits: AccountLimits
+  /** How many wishes for the newsletter are taken from one network address, and for one e-mail address. */
+  newsletterLimits: { perAddress: Throttle; perEmail: Throttle }
 }
+
+/** What e-mails are written with: where their links lead, who gets enquiries, and who sends them. */
+export type MailSettings = Pick<Settings, 'publicUrl' | 'enquiryRecipient' | 'site'>
 
 const HOUR = 3600
 const QUARTER = 900
+const DAY = 86_400
 
 export const ENQUIRY_LIMITS: Settings['enquiryLimits'] = {
   perAddress: { max: 60, windowSeconds: HOUR },
@@ -51,4 +57,10 @@ export const ACCOUNT_LIMITS: AccountLimits = {
   signInPerDevice: { max: 10, windowSeconds: QUARTER },
   linksPerAddress: { max: 30, windowSeconds: HOUR },
   linksPerEmail: { max: 5, windowSeconds: HOUR },
+}
+
+/** Each wish may send an e-mail to whoever owns the address: few are enough. */
+export const NEWSLETTER_LIMITS: Settings['newsletterLimits'] = {
+  perAddress: { max: 30, windowSeconds: HOUR },
+  perEmail: { max: 3, windowSeconds: DAY },
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@hearth/backend/account/data.ts'
-import { hashOfToken } from '@hearth/backend/account/tokens.ts'
 import { storeAgent, storeUser } from '@hearth/backend/testing/accounts.ts'
 import { storeHome } from '@hearth/backend/testing/homes.ts'
+import { hashOfToken } from '@hearth/backend/tokens.ts'
 import { createDatabase, type Database } from '@hearth/db/client.ts'
 import { sessions } from '@hearth/db/schema/account.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
-import { hashOfToken } from '@hearth/backend/account/tokens.ts'
 import { storeAgent } from '@hearth/backend/testing/accounts.ts'
+import { hashOfToken } from '@hearth/backend/tokens.ts'
 import { sessions } from '@hearth/db/schema/account.ts'
 import { expect, test } from 'vitest'
 import { interpret, testApp } from '../testing/testApp.ts'

@@ -1,5 +1,7 @@
+import { endSubscription } from '@hearth/backend/newsletter/mutations.ts'
 import { unsubscribe as endAlerts } from '@hearth/backend/saved/searches.ts'
 import { AppError } from '@hearth/core/error.ts'
+import { newsletterLinkInput } from '@hearth/core/newsletter/contract.ts'
 import { unsubscribeInput } from '@hearth/core/saved/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +10,8 @@ interface Options {
   db: Database
   clock(): Date
 }
+
+const ENDED = { statusCode: 200, message: 'You are unsubscribed.' }
 
 /**
  * What a mail program's own unsubscribe button asks for (RFC 8058): a form sent to the address of the
@@ -20,6 +24,12 @@ export async function unsubscribe(app: FastifyInstance, { db, clock }: Options):
     const { success, data } = unsubscribeInput.safeParse(request.query)
     if (!success) throw new AppError('notFound')
     await endAlerts({ db, now: clock() }, data.token)
-    return reply.send({ statusCode: 200, message: 'You are unsubscribed.' })
+    return reply.send(ENDED)
+  })
+  app.post('/newsletter/unsubscribe', async (request, reply) => {
+    const { success, data } = newsletterLinkInput.safeParse(request.query)
+    if (!success) throw new AppError('notFound')
+    await endSubscription({ db, now: clock() }, data.token)
+    return reply.send(ENDED)
   })
 }

@@ -65,6 +65,9 @@ export function Footer() {
           <section aria-labelledby="footer-connect">
             <h2 id="footer-connect">Connect</h2>
             <SocialLinks />
+            <Link className={classes.newsletter} to="/blog" hash="newsletter">
+              Newsletter
+            </Link>
           </section>
         </div>
         <p className={classes.copyright}>© 2024 Hearth. All rights reserved.</p>

@@ -4,6 +4,7 @@ import type { QueueDefinition } from '@hearth/adapters/queue/queues.ts'
 import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import type { JobContext } from '@hearth/backend/jobHandler.ts'
 import { HANDLERS } from '@hearth/backend/jobs.ts'
+import { TEST_SITE } from '@hearth/backend/testing/site.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import { makeOver } from '@hearth/media/pictureMaker.ts'
@@ -48,7 +49,10 @@ export async function startTestWorker(options: TestWorkerOptions) {
       placeSource: null,
       storage: createMemoryStorage(),
       pictureMaker: { makeOver },
-      settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null, hasMailbox: true },
+      settings: {
+        ...{ publicUrl: 'https://hearth.example', enquiryRecipient: null },
+        ...{ hasMailbox: true, site: TEST_SITE },
+      },
       mailer: { kind: 'mailbox', send: async () => undefined, close: async () => undefined },
       log: { ...QUIET, error: (fields, message) => fail(new Error(message, { cause: fields })) },
       ...options.context,

@@ -1,6 +1,7 @@
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ADA, accountWorld, BOB, codeOf } from '../testing/accountWorld.ts'
+import { ADA, accountWorld, BOB, codeOf, HOUR, later } from '../testing/accountWorld.ts'
+import { storeSubscriber, storeWish } from '../testing/newsletter.ts'
 
 const db = await testDatabase()
 afterAll(db.close)
@@ -94,8 +95,17 @@ describe('an account', () => {
   })
 
   test('is exported with everything that is held', async () => {
+    await storeSubscriber(db, ADA.email, 'a link')
     const data = await (await mine.call()).account.exportData()
-    expect(Object.keys(data)).toEqual(['account', 'devices', 'saved', 'viewings', 'messages'])
+    expect(Object.keys(data)).toEqual([
+      ...['account', 'devices', 'saved', 'viewings', 'messages', 'newsletter'],
+    ])
+    expect(data.newsletter).toEqual({
+      consentVersion: 'the words of a test',
+      askedAt: '2026-11-20T11:00:00.000Z',
+      confirmedAt: '2026-11-20T11:00:00.000Z',
+      unsubscribedAt: null,
+    })
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
 
@@ -106,6 +116,9 @@ describe('an account', () => {
     const ask = { propertyId: home?.id ?? 0, ...ADA, phone: '020 7946 0102', message: 'Sunny?' }
     const { message, account } = await mine.call()
     await message.contact(ask)
+    await storeSubscriber(db, ADA.email, 'a link')
+    await storeWish(db, ADA.email, 'another link', later(HOUR))
+    await storeSubscriber(db, BOB.email, 'his link')
     await db.sql`update messages set user_id = (select id from users limit 1)`
     await db.sql`update emails set state = 'sent', sent_at = now()`
     expect(await codeOf(account.deleteAccount({ password: 'wrong words' }))).toBe(
@@ -117,6 +130,9 @@ describe('an account', () => {
     for (const table of tables) {
       expect(await db.sql`select 1 from ${db.sql(table)}`, table).toHaveLength(0)
     }
+    const readers = await db.sql`select email from newsletter_subscribers`
+    expect(readers).toEqual([{ email: BOB.email }])
+    expect(await db.sql`select 1 from newsletter_requests`).toHaveLength(0)
     const kept = await db.sql`select name, email, phone, text from messages`
     expect(kept).toMatchObject([{ text: 'Sunny?', phone: '' }])
     expect(JSON.stringify([kept, await db.sql`select * from emails`])).not.toMatch(/ada/i)

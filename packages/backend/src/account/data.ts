@@ -6,9 +6,9 @@ import { agents } from '@hearth/db/schema/agent.ts'
 import Bowser from 'bowser'
 import { eq } from 'drizzle-orm'
 import type { Settings } from '../settings.ts'
+import { hashOfToken } from '../tokens.ts'
 import { holdAddress } from './holds.ts'
 import { type SessionStore, sessionsOf } from './sessions.ts'
-import { hashOfToken } from './tokens.ts'
 
 /** Who asks. */
 export interface Actor {

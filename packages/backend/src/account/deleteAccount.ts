@@ -7,6 +7,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { leaveCompany } from '../agent/mutations.ts'
 import { forgetSender } from '../message/mutations.ts'
+import { forgetSubscriber } from '../newsletter/mutations.ts'
 import type { Context } from '../trpc.ts'
 import { forgetViewer } from '../viewing/mutations.ts'
 import type { Actor } from './data.ts'
@@ -14,7 +15,8 @@ import { holdAddress, holdPassword } from './holds.ts'
 import { assertPassword } from './tries.ts'
 
 /**
- * Deletes an account and what belongs to the person: sessions, saved homes and searches, e-mails. What
+ * Deletes an account and what belongs to the person: sessions, saved homes and searches, e-mails, and the
+ * newsletter at the same address. What
  * agents were asked stays with them, without the person. A company that they act for stays with its past,
  * and with nobody to write to. Throws wrongCredentials, rateLimited, and notAllowed for the account of the
  * demo and of a company that still has something to do.
@@ -33,6 +35,7 @@ export async function deleteAccount(
     const viewer = await forgetViewer(tx, userId, ctx)
     const sender = await forgetSender(tx, userId)
     await deleteEmails(tx, userId, [email, ...viewer, ...sender])
+    await forgetSubscriber(tx, email)
     await tx.delete(accountRequests).where(eq(accountRequests.email, email))
     await tx.delete(users).where(eq(users.id, userId))
   })

@@ -3,6 +3,7 @@ import type { Database } from '@hearth/db/client.ts'
 import { users } from '@hearth/db/schema/account.ts'
 import { eq } from 'drizzle-orm'
 import { exportMessages } from '../message/data.ts'
+import { exportSubscription } from '../newsletter/data.ts'
 import { exportSaved } from '../saved/data.ts'
 import { exportViewings } from '../viewing/data.ts'
 import { type Actor, readSessions } from './data.ts'
@@ -17,5 +18,6 @@ export async function exportData(db: Database, actor: Actor): Promise<Record<str
     saved: await exportSaved(db, actor.userId),
     viewings: await exportViewings(db, actor.userId),
     messages: await exportMessages(db, actor.userId),
+    newsletter: await exportSubscription(db, user.email),
   }
 }

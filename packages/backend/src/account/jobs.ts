@@ -3,9 +3,9 @@ import { accountRequests, users } from '@hearth/db/schema/account.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Handler } from '../jobHandler.ts'
 import { storeEmail } from '../mail/mutations.ts'
+import { hashOfToken, newToken } from '../tokens.ts'
 import { readAgentId } from './data.ts'
 import { addressTaken, linkEmail } from './emails.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 /**
  * Sends the link that somebody asked for, or tells the owner of the address that there is an account
@@ -25,7 +25,7 @@ export const sendLink: Handler<'account.sendLink'> = async (context, { requestId
     const isPossible = await canBeSent(tx, request, owner)
     if (!isPossible) {
       if (owner && request.kind !== 'resetPassword') {
-        await storeEmail(tx, addressTaken(request.email, owner.name, settings))
+        await storeEmail(tx, addressTaken(request.email, owner.name, settings), settings)
       }
       await endWithoutLink(tx, request)
       return
@@ -37,7 +37,7 @@ export const sendLink: Handler<'account.sendLink'> = async (context, { requestId
       .update(accountRequests)
       .set({ tokenHash, userId })
       .where(eq(accountRequests.id, requestId))
-    await storeEmail(tx, linkEmail(request, token, owner?.name ?? null, settings))
+    await storeEmail(tx, linkEmail(request, token, owner?.name ?? null, settings), settings)
   })
 }
 

@@ -3,9 +3,9 @@ import { AppError } from '@hearth/core/error.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests } from '@hearth/db/schema/account.ts'
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { hashOfToken } from '../tokens.ts'
 import type { Context } from '../trpc.ts'
 import { holdAccount } from './holds.ts'
-import { hashOfToken } from './tokens.ts'
 
 /** What somebody wanted who has now followed the link. */
 export type LinkRequest = typeof accountRequests.$inferSelect

@@ -61,7 +61,8 @@ export async function changeEmail(
   await ctx.db.drizzle.transaction(async (tx) => {
     await holdPassword(tx, verified, 'update')
     await requestEmailChange(tx, ctx, actor.userId, email)
-    await storeEmail(tx, emailAboutToChange(actor.email, actor.name, email, ctx.settings))
+    const told = emailAboutToChange(actor.email, actor.name, email, ctx.settings)
+    await storeEmail(tx, told, ctx.settings)
   })
   return DONE
 }

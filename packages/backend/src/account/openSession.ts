@@ -1,10 +1,10 @@
 import type { UserId } from '@hearth/core/account/ids.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { knownDevices } from '@hearth/db/schema/account.ts'
+import { hashOfToken, newToken } from '../tokens.ts'
 import type { Context } from '../trpc.ts'
 import { type Actor, readSession } from './data.ts'
 import { sessionsOf } from './sessions.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 /** One device may be known to several accounts. */
 export const deviceId = (deviceToken: string, userId: number): string =>

@@ -3,7 +3,7 @@ import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests, sessions, users } from '@hearth/db/schema/account.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { storeEmail } from '../mail/mutations.ts'
-import type { Settings } from '../settings.ts'
+import type { MailSettings } from '../settings.ts'
 import { passwordChanged } from './emails.ts'
 
 /**
@@ -12,7 +12,7 @@ import { passwordChanged } from './emails.ts'
  */
 export async function replacePassword(
   tx: Transaction,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: MailSettings,
   userId: UserId,
   passwordHash: string,
   keptSession = '',
@@ -25,5 +25,5 @@ export async function replacePassword(
   if (!user) throw new Error('The account is gone')
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSession)))
   await tx.delete(accountRequests).where(eq(accountRequests.userId, userId))
-  await storeEmail(tx, passwordChanged(user.email, user.name, settings))
+  await storeEmail(tx, passwordChanged(user.email, user.name, settings), settings)
 }

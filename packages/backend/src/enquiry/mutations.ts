@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '@hearth/db/client.ts'
 import { sql } from 'drizzle-orm'
 import { type NewEmail, storeEmail } from '../mail/mutations.ts'
-import type { Settings } from '../settings.ts'
+import type { MailSettings } from '../settings.ts'
 import type { EnquiredHome } from './data.ts'
 
 export { arrivalAt } from './arrival.ts'
@@ -20,12 +20,12 @@ export async function waitForEqualSubmissions(tx: Transaction, fingerprint: stri
 /** Stores the same e-mail for everybody who answers enquiries about a home, each address once. */
 export async function mailToAgents(
   tx: Transaction,
-  { enquiryRecipient }: Pick<Settings, 'enquiryRecipient'>,
+  settings: MailSettings,
   { agentEmail }: Pick<EnquiredHome, 'agentEmail'>,
   emailTo: (address: string) => NewEmail,
 ): Promise<void> {
-  const addresses = [enquiryRecipient, agentEmail].filter((address) => address !== null)
+  const addresses = [settings.enquiryRecipient, agentEmail].filter((address) => address !== null)
   for (const address of new Set(addresses.map((each) => each.toLowerCase()))) {
-    await storeEmail(tx, emailTo(address))
+    await storeEmail(tx, emailTo(address), settings)
   }
 }

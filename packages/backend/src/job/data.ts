@@ -1,5 +1,7 @@
 import { JOB_NAMES, type JobName } from '@hearth/core/job/contract.ts'
 import type { Database } from '@hearth/db/client.ts'
+import { jobs } from '@hearth/db/schema/job.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 
 /** How much work of one kind there is. */
 export interface JobCounts {
@@ -27,4 +29,10 @@ export async function readJobCounts({ sql }: Database): Promise<JobCounts[]> {
   const byName = new Map(rows.map((row) => [row.name, row]))
   const none = { waiting: 0, active: 0, failed: 0, oldestAgeSeconds: 0 }
   return JOB_NAMES.map((name) => byName.get(name) ?? { name, ...none })
+}
+
+/** How many jobs of a kind are neither done nor given up. */
+export function countOpenJobs({ drizzle }: Database, name: JobName): Promise<number> {
+  const isOpen = and(eq(jobs.name, name), isNull(jobs.finishedAt), isNull(jobs.failedAt))
+  return drizzle.$count(jobs, isOpen)
 }

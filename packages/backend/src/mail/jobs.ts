@@ -35,10 +35,10 @@ export const deliverEmail: Handler<'mail.deliver'> = async (context, { emailId }
   })
 }
 
-/** Links to prove an address open accounts: where nobody is to read them here, they go with the e-mail. */
+/** Links to prove an address are secrets: where nobody is to read them here, they go with the e-mail. */
 function kept({ kind }: Pick<typeof emails.$inferSelect, 'kind'>, { settings }: JobContext) {
-  const isSecret = kind.startsWith('account.') && !settings.hasMailbox
-  return isSecret ? { html: '', text: '', params: {} } : {}
+  const isSecret = kind.startsWith('account.') || kind === 'newsletter.confirm'
+  return isSecret && !settings.hasMailbox ? { html: '', text: '', params: {} } : {}
 }
 
 /** Outside the transaction of the lock: a mark that is made stays made, whatever happens next. */

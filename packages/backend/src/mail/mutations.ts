@@ -4,6 +4,8 @@ import type { Database, Transaction } from '@hearth/db/client.ts'
 import { emails } from '@hearth/db/schema/email.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { addJob } from '../job/mutations.ts'
+import type { Settings } from '../settings.ts'
+import { footOf } from './foot.ts'
 import { type EmailContent, renderHtml, renderText } from './render.ts'
 
 export type { EmailBlock, ListItem } from './render.ts'
@@ -23,9 +25,17 @@ export interface NewEmail extends EmailContent {
 /** Message-IDs are unique by their first half; the second is nobody's address. */
 const MESSAGE_ID_HOST = 'mail.hearth.example'
 
-/** Stores an e-mail with the change that it tells of, and wants it delivered. Answers its id. */
-export async function storeEmail(tx: Transaction, email: NewEmail): Promise<number> {
+/**
+ * Stores an e-mail with the change that it tells of, and wants it delivered. Its foot says who sends it and
+ * why. Answers its id.
+ */
+export async function storeEmail(
+  tx: Transaction,
+  email: NewEmail,
+  { site }: Pick<Settings, 'site'>,
+): Promise<number> {
   const { kind, to, replyTo, subject, params, calendar, unsubscribeUrl } = email
+  const foot = footOf(kind, site.operator)
   const [row] = await tx
     .insert(emails)
     .values({
@@ -34,8 +44,8 @@ export async function storeEmail(tx: Transaction, email: NewEmail): Promise<numb
       toAddress: to,
       replyTo,
       subject,
-      html: renderHtml(email),
-      text: renderText(email),
+      html: renderHtml(email, foot),
+      text: renderText(email, foot),
       params,
       calendar,
       unsubscribeUrl,

@@ -1,6 +1,10 @@
+import type { Foot } from './foot.ts'
+
 /** A piece of an e-mail's text, from which both its HTML and its plain text are made. */
 export type EmailBlock =
   | { type: 'paragraph'; text: string }
+  | { type: 'heading'; text: string }
+  | { type: 'bullets'; items: readonly string[] }
   /** What a person wrote, with its line breaks. */
   | { type: 'quote'; text: string }
   | { type: 'facts'; rows: readonly { label: string; value: string }[] }
@@ -28,7 +32,6 @@ export interface EmailContent {
 
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif"
 const SANS = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
-const FOOT = 'Hearth · Find a home by saying what you want.'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,7 +44,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sig
 const withBreaks = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
 
 /** An e-mail as HTML. Mail programs know no style sheets: every style stands where it applies. */
-export function renderHtml({ subject, preview, heading, blocks }: EmailContent): string {
+export function renderHtml(content: EmailContent, foot: Foot): string {
+  const { subject, preview, heading, blocks } = content
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
@@ -53,7 +57,7 @@ export function renderHtml({ subject, preview, heading, blocks }: EmailContent):
 <h1 style="margin:0 0 16px;font-family:${SERIF};font-size:26px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
-<p style="margin:20px 4px 0;color:#5D6B66;font-size:13px">${FOOT}</p>
+<p style="margin:20px 4px 0;color:#5D6B66;font-size:13px;overflow-wrap:anywhere">${foot.map(escaped).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -64,6 +68,10 @@ function blockHtml(block: EmailBlock): string {
   switch (block.type) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${withBreaks(block.text)}</p>`
+    case 'heading':
+      return `<h2 style="margin:28px 0 10px;font-family:${SERIF};font-size:20px;line-height:1.25;font-weight:600">${escaped(block.text)}</h2>`
+    case 'bullets':
+      return `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map(bulletHtml).join('')}</ul>`
     case 'quote':
       return `<blockquote style="margin:0 0 20px;padding:14px 18px;background:#F2EADB;border-radius:14px">${withBreaks(block.text)}</blockquote>`
     case 'facts':
@@ -77,6 +85,8 @@ function blockHtml(block: EmailBlock): string {
   }
 }
 
+const bulletHtml = (text: string) => `<li style="margin:0 0 6px">${escaped(text)}</li>`
+
 function itemHtml({ title, url, note, lines }: ListItem): string {
   const href = escaped(webAddress(url))
   const rest = lines.map((line) => `<br>${escaped(line)}`).join('')
@@ -89,14 +99,17 @@ const rowHtml = ({ label, value }: { label: string; value: string }) =>
   `<tr><td style="${CELL};color:#5D6B66;padding-right:18px;overflow-wrap:normal;word-break:normal">${escaped(label)}</td><td style="${CELL}">${withBreaks(value)}</td></tr>`
 
 /** An e-mail for those who read plain text. */
-export function renderText({ heading, blocks }: EmailContent): string {
-  return `${[heading, ...blocks.map(blockText), `-- \n${FOOT}`].join('\n\n')}\n`
+export function renderText({ heading, blocks }: EmailContent, foot: Foot): string {
+  return `${[heading, ...blocks.map(blockText), `-- \n${foot.join('\n')}`].join('\n\n')}\n`
 }
 
 function blockText(block: EmailBlock): string {
   switch (block.type) {
     case 'paragraph':
+    case 'heading':
       return block.text
+    case 'bullets':
+      return block.items.map((text) => `- ${text}`).join('\n')
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'facts':

@@ -35,7 +35,7 @@ export function storeContact(
       await mailToAgents(tx, settings, home, (to) =>
         contactForAgent(to, contact, home, settings.publicUrl),
       )
-      await storeEmail(tx, contactReceipt(contact, home, settings.publicUrl))
+      await storeEmail(tx, contactReceipt(contact, home, settings.publicUrl), settings)
       return stored
     })
     return { success: true, id }

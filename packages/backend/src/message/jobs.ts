@@ -57,7 +57,8 @@ async function remindSeeker(tx: Transaction, { settings, now }: JobContext, key:
   const home = await readKnownHome(tx, key.propertyId)
   const texts = due.map(({ text }) => text)
   const { publicUrl } = settings
-  await storeEmail(tx, unreadForSeeker({ ...member, phone: '', texts, home, publicUrl }))
+  const told = unreadForSeeker({ ...member, phone: '', texts, home, publicUrl })
+  await storeEmail(tx, told, settings)
 }
 
 async function remindAgent(tx: Transaction, { settings, now }: JobContext, key: ConversationKey) {

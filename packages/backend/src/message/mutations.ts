@@ -92,7 +92,8 @@ export function storeReply(
       const stored = await insertMessage(tx, row)
       if (isGuest) {
         const home = await readKnownHome(tx, propertyId)
-        await storeEmail(tx, replyForSeeker({ ...seeker, message: text }, home, settings.publicUrl))
+        const told = replyForSeeker({ ...seeker, message: text }, home, settings.publicUrl)
+        await storeEmail(tx, told, settings)
       }
       return stored
     })

@@ -48,7 +48,7 @@ export const sendSearchAlert: Handler<'saved.alert'> = async (context, { searchI
     if (tidings.length > 0) {
       await noteTold(tx, searchId, tidings, now)
       const email = searchAlert(await addressOf(tx, locked), locked, tidings, settings)
-      await storeEmail(tx, email)
+      await storeEmail(tx, email, settings)
     }
     await tx.update(savedSearches).set({ checkedAt: now }).where(one)
   })

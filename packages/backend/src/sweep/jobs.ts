@@ -17,6 +17,10 @@ export const sweep: Handler<'sweep.nightly'> = async ({ db, log }) => {
     delete from geocodes where source = 'unknown' and found_at < ${days(RETENTION.unknownAddressDays)}`
   const sessions = await sql`delete from sessions where expires_at < now()`
   const requests = await sql`delete from account_requests where expires_at < now()`
+  const wishes = await sql`delete from newsletter_requests where expires_at < now()`
+  const subscribers = await sql`
+    delete from newsletter_subscribers
+    where unsubscribed_at < ${days(RETENTION.endedSubscriptionDays)}`
   const devices = await sql`
     delete from known_devices where seen_at < ${days(RETENTION.deviceDays)}`
   const emails = await sql`
@@ -28,6 +32,8 @@ export const sweep: Handler<'sweep.nightly'> = async ({ db, log }) => {
     emails: emails.count,
     sessions: sessions.count,
     accountRequests: requests.count,
+    newsletterWishes: wishes.count,
+    formerSubscribers: subscribers.count,
     devices: devices.count,
     finishedJobs: finished.count,
     failedJobs: failed.count,

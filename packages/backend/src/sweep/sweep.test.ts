@@ -2,6 +2,7 @@ import { testDatabase } from '@hearth/db/testing/database.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { storeAgent } from '../testing/accounts.ts'
 import { testJobContext } from '../testing/jobContext.ts'
+import { storeSubscriber, storeWish } from '../testing/newsletter.ts'
 import { sweep } from './jobs.ts'
 
 const db = await testDatabase()
@@ -78,4 +79,25 @@ test('forgets the rows of an import after ninety days, but not the latest media 
   expect(left.map((row) => `${row.import_id}${row.agent_ref}`)).toEqual(['1B', '2A', '3C', '4B'])
   const kept = await db.sql`select id from imports order by id`
   expect(kept.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+})
+
+test('forgets addresses that nobody confirmed in time, and a year later those who unsubscribed', async () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  await storeWish(db, 'late@example.com', 'a late link', minutes(-1))
+  await storeWish(db, 'lately@example.com', 'a link', minutes(1))
+  for (const name of ['reader', 'ended', 'ended-lately']) {
+    await storeSubscriber(db, `${name}@example.com`, `a link of ${name}`)
+  }
+  await db.sql`
+    update newsletter_subscribers set unsubscribed_at = now() -
+      case when email like 'ended@%' then interval '366 days' else interval '364 days' end
+    where email like 'ended%'`
+  await run()
+  expect(await db.sql`select email from newsletter_requests`).toEqual([
+    { email: 'lately@example.com' },
+  ])
+  expect(await db.sql`select email from newsletter_subscribers order by id`).toEqual([
+    { email: 'reader@example.com' },
+    { email: 'ended-lately@example.com' },
+  ])
 })

@@ -65,7 +65,8 @@ export function accountWorld(db: Database) {
   }
 
   const empty = () =>
-    db.sql`truncate users, account_requests, emails, jobs, throttle_events, messages, viewings cascade`
+    db.sql`truncate users, account_requests, emails, jobs, throttle_events, messages, viewings,
+      newsletter_requests, newsletter_subscribers cascade`
 
   return { browser, deliver, openAccount, signedIn, empty }
 }

@@ -230,6 +230,14 @@ export const AUTHORISATION: Readonly<Record<string, Row>> = {
     c.saved.resumeAlerts({ token: things.unsubscribeToken, alertFrequency: 'weekly' }),
   ),
 
+  'newsletter.subscribe': row(everyone, (c) => c.newsletter.subscribe({ email: GUEST.email })),
+  'newsletter.confirm': row(holdersOfLinks('linkInvalid'), (c, { holder }) =>
+    c.newsletter.confirm({ token: tokenFor(holder, 'confirmNewsletter') }),
+  ),
+  'newsletter.unsubscribe': row(holdersOfLinks('notFound'), (c, { holder }) =>
+    c.newsletter.unsubscribe({ token: tokenFor(holder, 'endNewsletter') }),
+  ),
+
   'viewing.request': row(everyoneAboutListings, (c, { things: { homeId } }) =>
     c.viewing.request({ ...GUEST, propertyId: homeId, date: '2026-11-24', times: ['11:00'] }),
   ),

@@ -3,8 +3,9 @@ import type { Database } from '@hearth/db/client.ts'
 import { NO_FIGURES } from '../figure/collect.ts'
 import { NO_CHANGES } from '../live/changes.ts'
 import { appRouter } from '../router.ts'
-import { ACCOUNT_LIMITS, ENQUIRY_LIMITS, type Settings } from '../settings.ts'
+import { ACCOUNT_LIMITS, ENQUIRY_LIMITS, NEWSLETTER_LIMITS, type Settings } from '../settings.ts'
 import { type Context, type Cookies, createCallerFactory } from '../trpc.ts'
+import { TEST_SITE } from './site.ts'
 
 /** As unset variables have it, with a recipient. */
 export const TEST_SETTINGS: Settings = {
@@ -13,19 +14,10 @@ export const TEST_SETTINGS: Settings = {
   hasMailbox: true,
   hasDemoAccounts: true,
   maps: { apiKey: null, styleUrl: null },
-  site: {
-    operator: { name: 'Hearth', address: null, email: null },
-    analytics: null,
-    processors: {
-      languageModel: false,
-      geocoder: false,
-      emailService: 'none',
-      fileStorage: 'local',
-      maps: 'none',
-    },
-  },
+  site: TEST_SITE,
   enquiryLimits: ENQUIRY_LIMITS,
   accountLimits: ACCOUNT_LIMITS,
+  newsletterLimits: NEWSLETTER_LIMITS,
 }
 
 const createCaller = createCallerFactory(appRouter)

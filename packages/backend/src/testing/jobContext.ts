@@ -2,6 +2,7 @@ import { createMemoryStorage } from '@hearth/adapters/testing/memoryStorage.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { JobContext } from '../jobHandler.ts'
+import { TEST_SETTINGS } from './caller.ts'
 
 /** What a job is given, with nothing outside; whatever is logged as a warning or error fails the test. */
 export function testJobContext(db: Database, context: Partial<JobContext> = {}): JobContext {
@@ -21,7 +22,7 @@ export function testJobContext(db: Database, context: Partial<JobContext> = {}):
     placeSource: null,
     storage: createMemoryStorage(),
     pictureMaker: { makeOver: () => Promise.reject(new Error('Nothing is made over here')) },
-    settings: { publicUrl: 'https://hearth.example', enquiryRecipient: null, hasMailbox: true },
+    settings: { ...TEST_SETTINGS, enquiryRecipient: null },
     log: { info: () => undefined, warn: refuse, error: refuse },
     now: new Date('2026-11-20T12:00:00Z'),
     ...context,

@@ -9,9 +9,10 @@ import { savedProperties, savedSearches } from '@hearth/db/schema/saved.ts'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../account/data.ts'
 import { hashPassword } from '../account/passwords.ts'
-import { hashOfToken } from '../account/tokens.ts'
+import { hashOfToken } from '../tokens.ts'
 import { storeUser } from './accounts.ts'
 import { storeHome } from './homes.ts'
+import { storeSubscriber, storeWish } from './newsletter.ts'
 import { storeViewing } from './viewings.ts'
 
 export const EVERYBODY = ['visitor', 'user', 'otherUser', 'agent', 'otherAgent'] as const
@@ -37,8 +38,13 @@ export const ASKS: Readonly<Record<Who, 'agent' | 'otherAgent'>> = {
 
 export const passwordOf = (who: Who) => `${WORDS[who]} likes old houses`
 /** The token of the link that somebody was sent: a visitor to open an account, others as they asked. */
-export const tokenOf = (who: Who, kind: 'resetPassword' | 'proveEmail' | 'addCompany') =>
-  `${WORDS[who]} ${kind}`
+export const tokenOf = (who: Who, kind: LinkKind) => `${WORDS[who]} ${kind}`
+type LinkKind =
+  | 'resetPassword'
+  | 'proveEmail'
+  | 'addCompany'
+  | 'confirmNewsletter'
+  | 'endNewsletter'
 
 // Hashing is made to be slow; the passwords are the same in every world.
 const HASHES = Object.fromEntries(
@@ -126,6 +132,8 @@ async function storeThings(
   const homeId = homes[ASKS[who]]
   const [email, name, userId] = [emailOf(who), `Somebody ${WORDS[who]}`, actor?.userId]
   await storeLinks(db, who, actor)
+  await storeWish(db, email, tokenOf(who, 'confirmNewsletter'), new Date('2026-11-20T13:00:00Z'))
+  await storeSubscriber(db, email, tokenOf(who, 'endNewsletter'))
   const message = { ...{ propertyId: homeId, userId, email, name }, phone: '020 7946 0102' }
   await db.drizzle.insert(messages).values([
     { ...message, text: `Asked by ${WORDS[who]}` },

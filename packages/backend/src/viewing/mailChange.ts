@@ -4,14 +4,14 @@ import type { ViewingRole } from '@hearth/core/viewing/contract.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { mailToAgents } from '../enquiry/mutations.ts'
 import { storeEmail } from '../mail/mutations.ts'
-import type { Settings } from '../settings.ts'
+import type { MailSettings } from '../settings.ts'
 import { calendarOf, type Entry } from './calendar.ts'
 import { type Change, changeEmail, seekerAddress } from './changeEmails.ts'
 import type { StoredViewing } from './stored.ts'
 
 /** What telling of a change takes, in a request and in a job. */
 export interface Telling {
-  settings: Pick<Settings, 'publicUrl' | 'enquiryRecipient'>
+  settings: MailSettings
   now: Date
 }
 
@@ -40,7 +40,7 @@ export async function mailChange(
   }
   const seeker = seekerAddress(stored)
   if (isTold('seeker') && !leadsNowhere(seeker)) {
-    await storeEmail(tx, changeEmail(change, 'seeker', seeker, settings.publicUrl))
+    await storeEmail(tx, changeEmail(change, 'seeker', seeker, settings.publicUrl), settings)
   }
   return calendar === null ? entry.sequence : entry.sequence + 1
 }
@@ -58,7 +58,8 @@ export async function mailLeaver(
   const calendar = calendarOf(before, after, entryOf(stored, settings.publicUrl), now)
   const to = seekerAddress(stored)
   if (calendar === null || leadsNowhere(to)) return
-  await storeEmail(tx, changeEmail({ ...changed, calendar }, 'seeker', to, settings.publicUrl))
+  const told = changeEmail({ ...changed, calendar }, 'seeker', to, settings.publicUrl)
+  await storeEmail(tx, told, settings)
 }
 
 function entryOf(stored: StoredViewing, publicUrl: string): Entry {

@@ -53,7 +53,7 @@ export async function requestViewing(
     await mailToAgents(tx, settings, home, (to) =>
       viewingForAgent(to, wish, home, settings.publicUrl),
     )
-    await storeEmail(tx, viewingReceipt(wish, home, settings.publicUrl))
+    await storeEmail(tx, viewingReceipt(wish, home, settings.publicUrl), settings)
     return { success: true, ...stored }
   })
 }

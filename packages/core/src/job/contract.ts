@@ -72,6 +72,19 @@ export const JOBS = {
     concurrency: 1,
     schedule: '* * * * *',
   },
+  'newsletter.answer': {
+    payload: z.object({ requestId: z.number().int().positive() }),
+    attempts: 5,
+    backoffMs: 2000,
+    concurrency: 4,
+  },
+  // Writes letters in portions and waits in between, so that no other e-mail waits behind all of them.
+  'newsletter.send': {
+    payload: z.object({ issueId: z.number().int().positive() }),
+    attempts: 5,
+    backoffMs: 10_000,
+    concurrency: 1,
+  },
   'property.formatDescription': {
     payload: propertyJob,
     attempts: 5,

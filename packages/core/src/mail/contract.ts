@@ -17,6 +17,9 @@ export const EMAIL_KINDS = [
   'account.changeEmail',
   'account.changed',
   'search.alert',
+  'newsletter.confirm',
+  'newsletter.exists',
+  'newsletter.issue',
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 

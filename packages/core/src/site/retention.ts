@@ -8,6 +8,9 @@ export const RETENTION = {
   signUpLinkHours: 24,
   changeEmailLinkHours: 24,
   resetPasswordLinkHours: 1,
+  newsletterLinkHours: 72,
+  /** Of the proof that somebody had agreed to the newsletter, since they ended it. */
+  endedSubscriptionDays: 365,
   /** Of the copies of e-mails, once they are sent or have failed. */
   emailDays: 30,
   /** Of the counts that limit attempts and enquiries. */

@@ -2,6 +2,7 @@ import { POSTS } from '@hearth/core/blog/posts.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { NewsletterBox } from '../newsletter/NewsletterBox.tsx'
 import classes from './BlogPage.module.css'
 import { PostCard } from './PostCard.tsx'
 
@@ -23,6 +24,9 @@ export function BlogPage() {
           </li>
         ))}
       </ul>
+      <div className={classes.newsletter}>
+        <NewsletterBox />
+      </div>
     </PageContainer>
   )
 }

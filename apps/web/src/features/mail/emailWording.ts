@@ -16,6 +16,9 @@ export const KIND_NAMES: Readonly<Record<EmailKind, string>> = {
   'account.changeEmail': 'Confirmation of a new address',
   'account.changed': 'Notice of a changed account',
   'search.alert': 'Alert of a saved search',
+  'newsletter.confirm': 'Confirmation of a newsletter',
+  'newsletter.exists': 'Newsletter subscribed already',
+  'newsletter.issue': 'Newsletter',
 }
 
 export const STATE_NAMES: Readonly<Record<EmailState, string>> = {

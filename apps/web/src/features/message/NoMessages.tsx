@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PillarBox } from './PillarBox.tsx'
+import { PillarBox } from '../../ui/PillarBox.tsx'
 
 /** Nothing was written to an agent yet. */
 export function NoMessages() {
