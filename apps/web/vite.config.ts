@@ -9,7 +9,10 @@ const server = {
 }
 
 /** What is asked of the server itself. */
-const SERVED = ['/trpc', '/art', '/files', '/upload', '/health']
+const SERVED = [
+  ...['/trpc', '/art', '/files', '/upload', '/health'],
+  ...['/social', '/sitemap', '/robots.txt', '/feed.atom'],
+]
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import type { Storage } from '@hearth/adapters/storage/storage.ts'
 import { collectFigures } from '@hearth/backend/figure/collect.ts'
 import { listenForChanges } from '@hearth/backend/live/changes.ts'
+import { HOMES_PER_FILE } from '@hearth/backend/property/sitemap.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
@@ -12,6 +13,7 @@ import { createContext } from './context.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { art } from './plugins/art.ts'
 import { errors } from './plugins/errors.ts'
+import { feed } from './plugins/feed.ts'
 import { files } from './plugins/files.ts'
 import { health } from './plugins/health.ts'
 import { metrics } from './plugins/metrics.ts'
@@ -19,7 +21,10 @@ import { originCheck } from './plugins/originCheck.ts'
 import { patience } from './plugins/patience.ts'
 import { rateLimits } from './plugins/rateLimits.ts'
 import { requestId, requestLog } from './plugins/requestLog.ts'
+import { robots } from './plugins/robots.ts'
 import { securityHeaders } from './plugins/securityHeaders.ts'
+import { sitemaps } from './plugins/sitemaps.ts'
+import { socialPictures } from './plugins/socialPictures.ts'
 import { trpc } from './plugins/trpc.ts'
 import { unsubscribe } from './plugins/unsubscribe.ts'
 import { upload } from './plugins/upload.ts'
@@ -39,6 +44,8 @@ export interface AppDeps
   /** The folder of the built web app. */
   webRoot: string
   limits?: Partial<Limits>
+  /** How many ids of homes one file of the sitemap is for. */
+  homesPerFile?: number
   /** The instant of a request. */
   clock?: () => Date
 }
@@ -92,6 +99,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(upload, { storage, contextOf })
   await app.register(files, { storage })
   await app.register(art)
+  await app.register(socialPictures, { webRoot: deps.webRoot })
+  await app.register(robots, { publicUrl })
+  await app.register(sitemaps, {
+    ...{ db, publicUrl, gazetteer: deps.gazetteer },
+    homesPerFile: deps.homesPerFile ?? HOMES_PER_FILE,
+  })
+  await app.register(feed, { db, publicUrl, gazetteer: deps.gazetteer })
   await app.register(webApp, { root: deps.webRoot })
   return app
 }

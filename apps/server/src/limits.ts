@@ -18,6 +18,8 @@ export interface Limits {
   readingsPerMinute: number
   /** Files taken a minute from one address: an office sends the pictures of many homes. */
   uploadsPerMinute: number
+  /** Drawings made over to pictures a minute for one address: each takes a processor for a while. */
+  picturesPerMinute: number
   /** Milliseconds by which the event loop may lag before requests are turned away. */
   eventLoopDelayMs: number
 }
@@ -32,6 +34,7 @@ export const LIMITS: Limits = {
   mutationsPerMinute: 1200,
   readingsPerMinute: 1200,
   uploadsPerMinute: 600,
+  picturesPerMinute: 300,
   eventLoopDelayMs: 3000,
 }
 

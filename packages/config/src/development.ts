@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, isLoopbackUrl } from './loopback.ts'
 
 /** Whether e-mails can be read at /mailbox by whoever gets to it. */
 export const hasMailbox = (config: Config): boolean => isOnHere(config.MAILBOX, config)
@@ -10,7 +10,5 @@ export const hasDemoAccounts = (config: Config): boolean => isOnHere(config.DEMO
 /** Unless told by name: where nobody but this machine gets to, by itself or through a proxy in front. */
 function isOnHere(told: 'on' | 'off' | undefined, { HOST, PUBLIC_URL }: Config): boolean {
   if (told) return told === 'on'
-  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(hostOf(PUBLIC_URL)))
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL))
 }
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')

@@ -13,6 +13,8 @@ const WEIGHTLESS = 'figure.count'
 /** What may cost money, and must not keep anybody from anything else. */
 const READING = 'search.interpret'
 const UPLOAD = /^\/upload\//
+/** What takes long to draw. */
+const PICTURE = /^\/social\//
 
 /** What has a count of its own. */
 type Kind = 'mutations' | 'readings' | 'uploads'
@@ -33,6 +35,7 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 })
   const timeWindow = 60_000
   const countRequest = app.createRateLimit({ max: limits.requestsPerMinute, timeWindow })
+  const countPicture = app.createRateLimit({ max: limits.picturesPerMinute, timeWindow })
   const counters = {
     mutations: app.createRateLimit({ max: limits.mutationsPerMinute, timeWindow }),
     readings: app.createRateLimit({ max: limits.readingsPerMinute, timeWindow }),
@@ -66,7 +69,7 @@ export const rateLimits = fp<{ limits: Limits }>(async (app, { limits }) => {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url)
     if (UNCOUNTED.test(path)) return
-    const requests = await countRequest(request)
+    const requests = await (PICTURE.test(path) ? countPicture : countRequest)(request)
     refuseIf(!requests.isAllowed && requests.isExceeded, requests, reply)
     if (request.method !== MUTATION) return
     const asked = await Promise.all(

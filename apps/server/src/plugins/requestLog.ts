@@ -11,7 +11,7 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /** Pictures, assets and health checks come by the dozen and say little. */
-const FREQUENT = /^\/((art|assets|health)\/|metrics$)/
+const FREQUENT = /^\/((art|social|assets|health)\/|metrics$)/
 
 /**
  * One line per request, once it is answered. What a person typed travels in the query string or the

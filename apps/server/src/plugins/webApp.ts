@@ -12,7 +12,8 @@ const HASHED = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'no-cache'
 
 /** What programs ask for; and a name that ends like a file's. */
-const NEVER_A_PAGE = /^\/(trpc|art|files|upload|assets|health|metrics)(\/|$)|\.[a-z]\w*$/i
+const NEVER_A_PAGE =
+  /^\/(trpc|art|social|sitemaps|files|upload|assets|health|metrics)(\/|$)|\.[a-z]\w*$/i
 
 /** Serves the built web app; its pages have addresses of their own, which are all the one index. */
 export const webApp = fp<{ root: string }>(async (app, { root }) => {
