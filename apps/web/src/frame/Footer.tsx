@@ -29,7 +29,7 @@ export function Footer() {
   const entry = useAgentEntry()
   const accountLinks = state === 'signedIn' ? MEMBER_LINKS : VISITOR_LINKS
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-screen-only>
       <PageContainer>
         <div className={classes.groups}>
           <div className={classes.about}>

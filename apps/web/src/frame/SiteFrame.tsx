@@ -12,7 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const announcement = useFocusOnNavigation()
   return (
     <div className={classes.frame}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" data-screen-only>
         Skip to content
       </a>
       <TopBar isOverHero={isHome} />

@@ -30,10 +30,10 @@ export function TopBar({ isOverHero }: { isOverHero: boolean }) {
           <Link to="/" className={classes.logo} aria-label="Hearth, home">
             <Logo tone={isTransparent ? 'light' : 'pine'} />
           </Link>
-          <nav className={classes.main} aria-label="Main">
+          <nav className={classes.main} aria-label="Main" data-screen-only>
             <MainNavigation linkClass={classes.link} />
           </nav>
-          <div className={classes.end}>
+          <div className={classes.end} data-screen-only>
             <ColourSchemeToggle className={classes.scheme} />
             <Link to={entry.to} className={classes.link} data-wide>
               {entry.text}

@@ -23,7 +23,7 @@ export function AgentBar({ property, agent }: Props) {
     agent.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-screen-only>
       <Price listing={property} isOneLine />
       <Button className={classes.button} color="ember" size="md" onClick={goThere}>
         Ask the agent

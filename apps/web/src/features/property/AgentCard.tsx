@@ -4,6 +4,7 @@ import { IconPhone } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { EnquiryButtons } from '../enquiry/EnquiryButtons.tsx'
 import classes from './AgentCard.module.css'
+import { BrochureAddress } from './Brochure.tsx'
 import { initialsOf } from './initials.ts'
 
 interface Props {
@@ -40,7 +41,10 @@ export function AgentCard({ property, ref }: Props) {
       ) : (
         <p className={classes.noPhone}>{PROPERTY_DEFAULTS.agentPhone}</p>
       )}
-      <EnquiryButtons property={property} />
+      <div data-screen-only>
+        <EnquiryButtons property={property} />
+      </div>
+      <BrochureAddress id={property.id} />
     </section>
   )
 }

@@ -1,20 +1,24 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
+import { ShareButton } from '../../ui/ShareButton.tsx'
 import { BackToResults } from './BackToResults.tsx'
 import classes from './PropertyActions.module.css'
+import { pageAddress } from './pageAddress.ts'
+import { propertyTitle } from './propertyTitle.ts'
 import { SaveButton } from './SaveButton.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { similarSearch } from './similarSearch.ts'
 
 /** The line above the pictures: back to the results, and what one can do with this home. */
 export function PropertyActions({ property }: { property: PropertyDetail | undefined }) {
   return (
-    <div className={classes.line}>
+    <div className={classes.line} data-screen-only>
       <BackToResults />
       {property && (
         <div className={classes.actions}>
-          <ShareButton title={property.title} />
+          <ShareButton title={propertyTitle(property)} address={pageAddress(property.id)} />
+          <PrintButton className={classes.print} />
           <SaveButton property={property} />
           <ButtonLink
             to="/properties"

@@ -25,12 +25,16 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <KeyFeatures features={property.features} />
         <About property={property} />
         <Facts property={property} />
-        <PriceHistory property={property} />
-        <LocationCard property={property} />
+        <div data-screen-only>
+          <PriceHistory property={property} />
+          <LocationCard property={property} />
+        </div>
       </div>
       <aside className={classes.aside}>
         <AgentCard property={property} ref={agent} />
-        <NearbyAmenities propertyId={property.id} />
+        <div data-screen-only>
+          <NearbyAmenities propertyId={property.id} />
+        </div>
       </aside>
       <AgentBar property={property} agent={agent} />
     </div>

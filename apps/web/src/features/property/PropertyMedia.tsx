@@ -3,6 +3,7 @@ import { PROPERTY_DEFAULTS } from '@hearth/core/property/wording.ts'
 import { Anchor, Tabs } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import underlined from '../../ui/underlinedTab.module.css'
+import { BrochurePictures } from './Brochure.tsx'
 import { EpcPanel } from './EpcPanel.tsx'
 import { Floorplan } from './Floorplan.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -20,13 +21,14 @@ export function PropertyMedia({ property }: { property: PropertyDetail }) {
   return (
     <div className={classes.media}>
       <Tabs defaultValue="photos" inverted classNames={{ list: classes.list, tab: underlined.tab }}>
-        <Tabs.Panel value="photos">
+        <Tabs.Panel value="photos" className={classes.photos}>
           <Gallery images={property.images} title={title} />
+          <BrochurePictures images={property.images} />
         </Tabs.Panel>
-        <Tabs.Panel value="floorplan">
+        <Tabs.Panel value="floorplan" data-screen-only>
           <Floorplan url={property.floorplanUrl} title={title} />
         </Tabs.Panel>
-        <Tabs.Panel value="epc">
+        <Tabs.Panel value="epc" data-screen-only>
           <div className={classes.sheet}>
             <EpcPanel
               rating={property.epcRating}
@@ -35,7 +37,7 @@ export function PropertyMedia({ property }: { property: PropertyDetail }) {
             />
           </div>
         </Tabs.Panel>
-        <Tabs.List aria-label="Pictures and plans">
+        <Tabs.List aria-label="Pictures and plans" data-screen-only>
           {TABS.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
@@ -46,6 +48,7 @@ export function PropertyMedia({ property }: { property: PropertyDetail }) {
       {property.virtualTourUrl && (
         <Anchor
           className={classes.tour}
+          data-screen-only
           href={property.virtualTourUrl}
           target="_blank"
           rel="noreferrer"

@@ -5,6 +5,7 @@ import { trpc } from '../../trpc.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { usePageHead } from '../../ui/usePageHead.ts'
 import { usePageView } from '../figure/usePageView.ts'
+import { BrochureFloorplan } from './Brochure.tsx'
 import { PropertyActions } from './PropertyActions.tsx'
 import { PropertyDetails } from './PropertyDetails.tsx'
 import { PropertyMedia } from './PropertyMedia.tsx'
@@ -32,7 +33,10 @@ export function PropertyPage({ id }: { id: number | undefined }) {
         <>
           <PropertyMedia property={property} />
           <PropertyDetails property={property} />
-          <SimilarProperties id={property.id} />
+          <div data-screen-only>
+            <SimilarProperties id={property.id} />
+          </div>
+          <BrochureFloorplan property={property} />
         </>
       ) : (
         <PropertySkeleton />

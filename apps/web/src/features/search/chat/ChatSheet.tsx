@@ -18,7 +18,7 @@ export function ChatSheet({ followUp, homes }: Props) {
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-screen-only>
         <UnstyledButton className={classes.opener} onClick={open} aria-haspopup="dialog">
           <IconMessageCircle size={20} stroke={1.6} aria-hidden />
           {followUp.text.trim() || 'Say what to change…'}

@@ -52,7 +52,13 @@ export function LoadMore({ results, onAsk }: Props) {
         </p>
       )}
       {hasNextPage && (
-        <Button variant="default" size="md" loading={isFetchingNextPage} onClick={askForMore}>
+        <Button
+          variant="default"
+          size="md"
+          loading={isFetchingNextPage}
+          onClick={askForMore}
+          data-screen-only
+        >
           Show more homes
         </Button>
       )}

@@ -25,7 +25,7 @@ export function ResultsHeader({ heading, listingType, onListingType, order }: Pr
       <Title order={1} className={classes.title}>
         Find Your Perfect Home
       </Title>
-      <div className={classes.toggle}>
+      <div className={classes.toggle} data-screen-only>
         <SegmentedToggle
           label="For sale or to rent"
           value={listingType}
@@ -36,7 +36,9 @@ export function ResultsHeader({ heading, listingType, onListingType, order }: Pr
       <p className={classes.heading} role="status">
         {heading ?? <Skeleton component="span" height={14} width={190} radius="xl" />}
       </p>
-      <div className={classes.order}>{order}</div>
+      <div className={classes.order} data-screen-only>
+        {order}
+      </div>
     </header>
   )
 }

@@ -13,6 +13,7 @@ import { ChatPanel } from '../chat/ChatPanel.tsx'
 import { ChatSheet } from '../chat/ChatSheet.tsx'
 import { useFollowUp } from '../chat/useFollowUp.ts'
 import { useSaid } from '../said/SaidProvider.tsx'
+import { FeedLink } from './FeedLink.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { withListingType } from './listingTypeChange.ts'
 import { ResultsBody } from './ResultsBody.tsx'
@@ -57,7 +58,7 @@ export function ResultsPage() {
 
   return (
     <div className={classes.page}>
-      <aside className={classes.chat} aria-label="Search by conversation">
+      <aside className={classes.chat} aria-label="Search by conversation" data-screen-only>
         <ChatPanel followUp={followUp} />
         {hasRoom && <PointedHomeMap cards={results.cards} isLoading={results.isLoading} />}
       </aside>
@@ -74,16 +75,23 @@ export function ResultsPage() {
             />
           }
         />
-        <div className={classes.search}>
+        <div className={classes.search} data-screen-only>
           <FilterBar
             criteria={criteria}
             notApplied={notApplied}
             onCriteria={searchFor}
             onNotApplied={(left) => change({ notApplied: left })}
           />
-          <SaveSearch criteria={criteria} />
+          <div className={classes.keep}>
+            <SaveSearch criteria={criteria} />
+            <FeedLink criteria={criteria} />
+          </div>
         </div>
-        {!hasRoom && <MapToggle cards={results.cards} isLoading={results.isLoading} />}
+        {!hasRoom && (
+          <div data-screen-only>
+            <MapToggle cards={results.cards} isLoading={results.isLoading} />
+          </div>
+        )}
         <ResultsBody criteria={criteria} results={results} onCriteria={searchFor} />
       </div>
       <ChatSheet

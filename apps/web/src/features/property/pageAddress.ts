@@ -1,0 +1,4 @@
+/** The address of the page of a home, to be handed on: without whatever led there. */
+export function pageAddress(id: number): string {
+  return new URL(`/property/${id}`, window.location.origin).href
+}
