@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { POSTS } from '@hearth/core/blog/posts.ts'
@@ -18,7 +19,8 @@ export async function readDrawing(address: string, webRoot: string): Promise<Dra
     return { svg: drawPicture(picture), isPlan: picture.scene === 'floorplan', isForever: true }
   }
   const post = POSTS.find(({ image }) => image.src === address)
-  if (!post) return undefined
-  const svg = await readFile(join(webRoot, 'blog', `${post.id}.svg`), 'utf8')
-  return { svg, isPlan: false, isForever: false }
+  const file = join(webRoot, 'blog', `${post?.id}.svg`)
+  // While the web app is built anew, there is none.
+  if (!post || !existsSync(file)) return undefined
+  return { svg: await readFile(file, 'utf8'), isPlan: false, isForever: false }
 }

@@ -25,6 +25,8 @@ export async function files(
       if (name.endsWith('.pdf')) {
         reply.header('content-disposition', `attachment; filename="${folder}.pdf"`)
       }
+      // The plain picture is for the pages of others too: chats, feed readers.
+      if (name.endsWith('.jpg')) reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.headers({
         'cache-control': FOREVER,
         'content-length': found.bytes,

@@ -27,6 +27,8 @@ test.each([front, plan, post])('%s is a JPEG of the size that chats show', async
   const response = await app.inject(url)
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('image/jpeg')
+  // Pages of others show it.
+  expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(response.rawPayload.byteLength).toBeLessThan(300_000)
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({
     ...{ format: 'jpeg', width: 1200, height: 630 },
@@ -58,6 +60,8 @@ test.each([
   '/social/art/front/terraced-3-1-900-7-1.svg',
   '/social/art/../../etc/passwd.jpg',
   '/social/blog/secret.jpg',
+  // Of a post whose drawing is not there yet.
+  socialPicture(POSTS[1]?.image.src ?? ''),
   '/social/blog/..%2f..%2fsecret.jpg',
   '/social/favicon.jpg',
   '/social/',

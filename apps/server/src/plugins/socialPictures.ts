@@ -38,7 +38,11 @@ export async function socialPictures(
     if (!drawing) return sendNotFound(reply)
     // Of the drawing, so that whoever has the picture already costs no second one.
     const etag = `"${createHash('sha1').update(drawing.svg).digest('base64url')}"`
-    reply.headers({ etag, 'cache-control': drawing.isForever ? FOREVER : A_DAY })
+    reply.headers({
+      etag,
+      'cache-control': drawing.isForever ? FOREVER : A_DAY,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     if (fresh(request.headers, { etag })) return reply.code(304).send()
     const picture = await pictures.forceFetch(etag, { context: drawing })
     return reply.type('image/jpeg').send(picture)

@@ -25,7 +25,8 @@ export function BrochureAddress({ id }: { id: number }) {
   return (
     <div className={classes.address} data-print-only>
       <QrCode text={address} className={classes.code} />
-      <p>{address.replace(/^https?:\/\//, '')}</p>
+      <p>More pictures, what is near, and the latest price:</p>
+      <p className={classes.link}>{address.replace(/^https?:\/\//, '')}</p>
     </div>
   )
 }
