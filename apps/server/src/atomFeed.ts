@@ -1,3 +1,5 @@
+import { SITE_NAME } from '@hearth/core/page/head.ts'
+import { propertyPath } from '@hearth/core/page/propertyHead.ts'
 import { feedPath, resultsPath } from '@hearth/core/page/searchPaths.ts'
 import { socialPicture } from '@hearth/core/page/socialPicture.ts'
 import type { PropertyCard } from '@hearth/core/property/contract.ts'
@@ -32,10 +34,10 @@ export function atomFeed(
     '@xmlns': ATOM,
     '@xml:lang': 'en-GB',
     id: idOf(site, path.slice(1)),
-    title: `${describeCriteria(criteria).replace(/\.$/, '')} · Hearth`,
+    title: `${describeCriteria(criteria).replace(/\.$/, '')} · ${SITE_NAME}`,
     subtitle: 'The homes that were listed last',
     updated: feedChangedAt(homes).toISOString(),
-    author: { name: 'Hearth', uri: `${site}/` },
+    author: { name: SITE_NAME, uri: `${site}/` },
     link: [
       { '@rel': 'self', '@type': 'application/atom+xml', '@href': site + path },
       { '@rel': 'alternate', '@type': 'text/html', '@href': site + resultsPath(criteria) },
@@ -48,10 +50,10 @@ export function atomFeed(
 }
 
 function entryOf(site: string, home: PropertyCard): object {
-  const page = `${site}/property/${home.id}`
+  const page = site + propertyPath(home.id)
   const picture = pictureOf(site, home)
   return {
-    id: idOf(site, `property/${home.id}`),
+    id: idOf(site, propertyPath(home.id).slice(1)),
     title: `${priceInWords(home)} · ${home.title}`,
     published: home.createdAt,
     updated: changedAt(home),

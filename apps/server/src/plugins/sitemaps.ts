@@ -5,6 +5,7 @@ import {
   type SitemapHome,
 } from '@hearth/backend/property/sitemap.ts'
 import { busiestPlaces } from '@hearth/backend/search/busiestPlaces.ts'
+import { propertyPath } from '@hearth/core/page/propertyHead.ts'
 import { sitePages } from '@hearth/core/page/sitePages.ts'
 import type { Gazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
@@ -69,7 +70,7 @@ async function* locateHomes(
   others: AsyncIterable<readonly SitemapHome[]>,
 ): AsyncGenerator<Located[]> {
   const located = ({ id, image, lastModified }: SitemapHome) => ({
-    address: `${site}/property/${id}`,
+    address: site + propertyPath(id),
     lastModified,
     image: image && new URL(image, site).href,
   })

@@ -3,12 +3,12 @@ import { LISTING_TYPE_LABELS } from '../property/wording.ts'
 import type { SearchCriteria, UnderstoodPlace } from '../search/contract.ts'
 import { describeCriteria, placeInWords, totalLabel } from '../search/describe.ts'
 import { SEARCH_TYPE_LABELS } from '../search/labels.ts'
-import { paramsFromState, type ResultsState } from '../search/resultsSearch.ts'
+import type { ResultsState } from '../search/resultsSearch.ts'
 import type { PageHead } from './head.ts'
 import { absolute, breadcrumbs, SCHEMA } from './jsonLd.ts'
 import { propertyPath } from './propertyHead.ts'
 import { canonicalCriteria, isWorthListing } from './resultsListing.ts'
-import { stringifySearch } from './searchParams.ts'
+import { resultsPath } from './searchPaths.ts'
 import { SITE_IMAGE } from './siteImage.ts'
 import { SOCIAL_SIZE, socialPicture } from './socialPicture.ts'
 
@@ -55,9 +55,6 @@ function bedsInTitle({ beds, maxBeds }: SearchCriteria): string | undefined {
   if (maxBeds === undefined) return `${beds}+ bed`
   return beds === maxBeds ? `${beds} bed` : `${beds} to ${maxBeds} bed`
 }
-
-const resultsPath = (criteria: SearchCriteria) =>
-  `/properties${stringifySearch(paramsFromState({ criteria, sort: 'newest', notApplied: [] }))}`
 
 function description(criteria: SearchCriteria, found: Found | null): string {
   const sentence = describeCriteria(criteria)

@@ -1,3 +1,4 @@
+import { nameAndPlace } from '@hearth/core/page/propertyHead.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -6,7 +7,6 @@ import { ShareButton } from '../../ui/ShareButton.tsx'
 import { BackToResults } from './BackToResults.tsx'
 import classes from './PropertyActions.module.css'
 import { pageAddress } from './pageAddress.ts'
-import { propertyTitle } from './propertyTitle.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { similarSearch } from './similarSearch.ts'
 
@@ -17,7 +17,7 @@ export function PropertyActions({ property }: { property: PropertyDetail | undef
       <BackToResults />
       {property && (
         <div className={classes.actions}>
-          <ShareButton title={propertyTitle(property)} address={pageAddress(property.id)} />
+          <ShareButton title={nameAndPlace(property)} address={pageAddress(property.id)} />
           <PrintButton className={classes.print} />
           <SaveButton property={property} />
           <ButtonLink
