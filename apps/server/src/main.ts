@@ -3,6 +3,7 @@ import { createGeocoder } from '@hearth/adapters/geocoder/nominatim.ts'
 import { createLanguageModel } from '@hearth/adapters/language-model/languageModel.ts'
 import { openStorage } from '@hearth/adapters/storage/openStorage.ts'
 import { type Config, ConfigError, readConfig } from '@hearth/config/config.ts'
+import { languageModelOptionsOf } from '@hearth/config/languageModel.ts'
 import { createLogger } from '@hearth/config/logger.ts'
 import { isLoopback } from '@hearth/config/loopback.ts'
 import { storageOptionsOf } from '@hearth/config/storage.ts'
@@ -35,7 +36,8 @@ async function main(config: Config): Promise<void> {
   }
   const logger = createLogger(config.LOG_LEVEL)
   const db = createDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS })
-  const languageModel = languageModelOf(config)
+  const modelOptions = languageModelOptionsOf(config)
+  const languageModel = modelOptions && createLanguageModel(modelOptions)
   const app = await buildApp({
     db,
     gazetteer: createGazetteer(await readPlaces(db)),
@@ -63,10 +65,4 @@ async function main(config: Config): Promise<void> {
     process.once('disconnect', () => void grace.close())
     process.send({ ready: address })
   }
-}
-
-function languageModelOf(config: Config) {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config
-  if (!apiKey) return null
-  return createLanguageModel({ apiKey, model, ...(baseUrl !== undefined && { baseUrl }) })
 }

@@ -8,6 +8,7 @@ import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { createDatabase } from '@hearth/db/client.ts'
 import { readPlaces } from '@hearth/db/gazetteer/places.ts'
 import closeWithGrace from 'close-with-grace'
+import { CONNECTIONS } from './connections.ts'
 import { queueDefinitions } from './definitions.ts'
 import { buildHealthApp } from './healthApp.ts'
 import { outsideOf } from './outside.ts'
@@ -15,8 +16,6 @@ import { startWorker } from './worker.ts'
 
 /** Long enough for what a job waits for outside; what is not done then is done by another worker. */
 const SHUTDOWN_DEADLINE_MS = 9000
-/** Every e-mail that is being sent holds a connection for its lock. */
-const CONNECTIONS = 12
 
 try {
   await main(readConfig(process.env))

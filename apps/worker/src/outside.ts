@@ -6,6 +6,8 @@ import type { JobContext } from '@hearth/backend/jobHandler.ts'
 import { enquiryRecipientOf, publicUrlOf } from '@hearth/config/addresses.ts'
 import type { Config } from '@hearth/config/config.ts'
 import { hasMailbox } from '@hearth/config/development.ts'
+import { languageModelOptionsOf } from '@hearth/config/languageModel.ts'
+import { mailerOptionsOf } from '@hearth/config/mail.ts'
 import { siteConfigOf } from '@hearth/config/site.ts'
 import { makeOver } from '@hearth/media/pictureMaker.ts'
 
@@ -17,6 +19,7 @@ type Outside = Pick<
 /** What jobs get of the environment: the systems outside, each where it is set, and our own address. */
 export function outsideOf(config: Config): Outside {
   const { GEOCODER_URL, OVERPASS_URL } = config
+  const languageModel = languageModelOptionsOf(config)
   return {
     settings: {
       publicUrl: publicUrlOf(config),
@@ -25,30 +28,9 @@ export function outsideOf(config: Config): Outside {
       site: siteConfigOf(config),
     },
     pictureMaker: { makeOver },
-    languageModel: languageModelOf(config),
-    mailer: createMailer({
-      from: config.MAIL_FROM,
-      smtpUrl: config.SMTP_URL,
-      emailJs: emailJsOf(config),
-    }),
+    languageModel: languageModel && createLanguageModel(languageModel),
+    mailer: createMailer(mailerOptionsOf(config)),
     geocoder: GEOCODER_URL ? createGeocoder({ url: GEOCODER_URL }) : null,
     placeSource: OVERPASS_URL ? createOverpass({ url: OVERPASS_URL }) : null,
-  }
-}
-
-function languageModelOf(config: Config) {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config
-  if (!apiKey) return null
-  return createLanguageModel({ apiKey, model, ...(baseUrl !== undefined && { baseUrl }) })
-}
-
-function emailJsOf(config: Config) {
-  if (!config.EMAILJS_PUBLIC_KEY) return undefined
-  return {
-    publicKey: config.EMAILJS_PUBLIC_KEY,
-    privateKey: config.EMAILJS_PRIVATE_KEY,
-    serviceId: config.EMAILJS_SERVICE_ID ?? '',
-    templateId: config.EMAILJS_TEMPLATE_ID ?? '',
-    baseUrl: config.EMAILJS_URL,
   }
 }

@@ -17,11 +17,14 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Connections at most. Four are best on two cores; many more make the slowest requests slower. */
+  /** Connections at most. */
   max?: number
   /** Milliseconds after which PostgreSQL gives up a statement. Without: never. */
   statementTimeoutMs?: number
 }
+
+/** Four are best on two cores; many more make the slowest requests slower. */
+export const USUAL_CONNECTIONS = 4
 
 const CLOSE_SECONDS = 5
 
@@ -41,7 +44,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   assertPostgresUrl(url)
   const { statementTimeoutMs } = options
   const sql = postgres(url, {
-    max: options.max ?? 4,
+    max: options.max ?? USUAL_CONNECTIONS,
     prepare: true,
     connect_timeout: 10,
     connection: {

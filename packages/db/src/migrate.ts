@@ -6,6 +6,7 @@ import { assertPostgresUrl, databaseLabel } from './client.ts'
 import { LOCKS } from './locks.ts'
 
 const OLDEST_SERVER = 150_000
+const LONGEST_WAIT_MS = 10_000
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** The database could not be brought to the current schema; the message says which one and why. */
@@ -23,6 +24,8 @@ export async function migrate(url: string): Promise<void> {
   try {
     await assertServerVersion(sql)
     await sql`select pg_advisory_lock(${LOCKS.migration})`
+    // A change that waits for a table makes everybody after it wait too: better given up, and tried again.
+    await sql`select set_config('lock_timeout', ${`${LONGEST_WAIT_MS}ms`}, false)`
     await runMigrations(drizzle({ client: sql }), { migrationsFolder: MIGRATIONS })
   } catch (error) {
     if (error instanceof MigrationError) throw error
@@ -44,12 +47,17 @@ async function assertServerVersion(sql: postgres.Sql): Promise<void> {
   }
 }
 
+const LOCK_NOT_AVAILABLE = '55P03'
+const IN_USE =
+  'could not be migrated: something holds a table for too long. Nothing is changed; try again.'
+
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT', 'ETIMEDOUT'])
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (UNREACHABLE.has(code)) return `cannot be reached (${code})`
+  if (code === LOCK_NOT_AVAILABLE) return IN_USE
   const message = cause instanceof Error ? cause.message : String(cause)
   return `could not be migrated: ${message}`
 }

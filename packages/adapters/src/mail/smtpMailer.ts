@@ -8,22 +8,21 @@ export interface SmtpOptions {
   from: string
 }
 
-const CONNECT_MS = 10_000
-const SILENCE_MS = 30_000
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Whether the server takes the connection and the password. Throws when it does not; sends nothing. */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, ...TIMEOUTS })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
 
 /** Sends by SMTP, over a few connections that are kept open. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 4,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-    },
-    { from },
-  )
+  const transport = createTransport({ url, pool: true, maxConnections: 4, ...TIMEOUTS }, { from })
   return {
     kind: 'smtp',
     async send({ messageId, to, replyTo, subject, html, text, calendar, unsubscribeUrl }) {

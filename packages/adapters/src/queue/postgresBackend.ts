@@ -5,6 +5,9 @@ import type { Backend } from './backend.ts'
 /** What adding and finishing jobs shares. */
 const SHARED_CONNECTIONS = 4
 
+/** How many connections the queues of one process open at most. */
+export const connectionsOf = (queues: number): number => queues + SHARED_CONNECTIONS
+
 /**
  * Jobs in the schema "bullmq" of a PostgreSQL, which is brought up to date first. Each queue's worker
  * listens on a connection of its own; without any left for the others, nothing would ever be added.
@@ -12,7 +15,7 @@ const SHARED_CONNECTIONS = 4
 export async function openPostgresBackend(url: string, queues: number): Promise<Backend> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: queues + SHARED_CONNECTIONS,
+    max: connectionsOf(queues),
     keepAlive: true,
     application_name: 'hearth-queue',
     options: `-c search_path=${DEFAULT_SCHEMA}`,

@@ -113,6 +113,30 @@ export function linkEmail(
   }
 }
 
+/** To somebody for whom whoever runs Hearth has opened a company: the account has no password yet. */
+export function agentInvited(email: string, token: string, { publicUrl }: Links): NewEmail {
+  return {
+    kind: 'account.reset',
+    to: email,
+    replyTo: null,
+    subject: 'Your estate agent account at Hearth',
+    preview: 'Choose a password to open your dashboard.',
+    heading: 'Welcome to Hearth, agent',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Hello, an account for your company has been opened at Hearth with this address. Choose a password, and your dashboard is open.',
+      },
+      { type: 'button', label: 'Choose a password', url: `${publicUrl}/auth?reset=true#${token}` },
+      {
+        type: 'paragraph',
+        text: 'The link works once, and for seven days. After that, ask for a new password where you sign in. If you expected no such account, you need not do anything.',
+      },
+    ],
+    params: { to_email: email },
+  }
+}
+
 /** To the owner of an address with which somebody wants to open a second account. */
 export function addressTaken(email: string, name: string, { publicUrl }: Links): NewEmail {
   return {

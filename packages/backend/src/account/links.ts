@@ -100,8 +100,12 @@ export async function resetPassword(
   assertHardToGuess(password, request)
   const passwordHash = await hashPassword(password)
   const actor = await openSession(ctx, async (tx) => {
+    await holdAddress(tx, request.email)
     await takeLinkRequest(tx, request)
     await replacePassword(tx, ctx.settings, userId, passwordHash)
+    // Whoever was invited proves the address by this link alone.
+    await adoptMessages(tx, userId, request.email)
+    await adoptViewings(tx, userId, request.email)
     return userId
   })
   return readMe(ctx.db, actor)

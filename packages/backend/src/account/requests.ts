@@ -47,7 +47,7 @@ export async function signUp(
     companyAddress: company.address,
   }
   const wanted = { kind: 'signUp', email, name, passwordHash, ...opening } as const
-  await ctx.db.drizzle.transaction((tx) => store(tx, wanted, ctx.now))
+  await ctx.db.drizzle.transaction((tx) => storeRequest(tx, wanted, ctx.now))
   return ACCEPTED
 }
 
@@ -58,7 +58,7 @@ export async function requestPasswordReset(
 ) {
   await ctx.db.drizzle.transaction(async (tx) => {
     await countLink(tx, ctx, email)
-    await store(tx, { kind: 'resetPassword', email }, ctx.now)
+    await storeRequest(tx, { kind: 'resetPassword', email }, ctx.now)
   })
   return ACCEPTED
 }
@@ -77,7 +77,7 @@ export async function requestEmailChange(
   await tx
     .delete(accountRequests)
     .where(and(eq(accountRequests.userId, userId), eq(accountRequests.kind, 'changeEmail')))
-  await store(tx, { kind: 'changeEmail', email, userId }, ctx.now)
+  await storeRequest(tx, { kind: 'changeEmail', email, userId }, ctx.now)
 }
 
 const countLink = (tx: Transaction, ctx: Context, email: string) =>
@@ -85,7 +85,8 @@ const countLink = (tx: Transaction, ctx: Context, email: string) =>
 
 type NewRequest = Omit<typeof accountRequests.$inferInsert, 'createdAt' | 'expiresAt'>
 
-async function store(tx: Transaction, wanted: NewRequest, now: Date): Promise<void> {
+/** Stores what somebody wants, and has the link sent by the worker. */
+export async function storeRequest(tx: Transaction, wanted: NewRequest, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + LASTS_MS[wanted.kind])
   const [stored] = await tx
     .insert(accountRequests)

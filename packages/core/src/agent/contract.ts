@@ -32,6 +32,9 @@ export type CompanyForm = z.infer<typeof companyForm>
 /** An account for a company: it is opened once the address is proved. */
 export const agentRegisterInput = companyForm.extend({ email, password: newPassword })
 
+/** A company that whoever runs Hearth opens for somebody. */
+export const agentInvitation = companyForm.extend({ email })
+
 /** The company that somebody acts for, as its own people see it. */
 export const companySchema = z.object({
   id: z.number().int(),

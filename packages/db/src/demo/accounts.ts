@@ -6,7 +6,7 @@ import { users } from '../schema/account.ts'
 import { agents } from '../schema/agent.ts'
 import { properties } from '../schema/property.ts'
 import { savedSearches } from '../schema/saved.ts'
-import { writeDemoEnquiries } from './enquiries.ts'
+import { DEMO_SEEKERS, writeDemoEnquiries } from './enquiries.ts'
 import { writeDemoFigures } from './figures.ts'
 import type { Handle } from './insertRows.ts'
 
@@ -18,6 +18,9 @@ const DAY_MS = 86_400_000
 
 const BUYER = { email: 'buyer@hearth.example', name: 'Bea Buyer' }
 const AGENT = { email: 'agent@hearth.example', name: 'Alex Agent' }
+
+/** Nobody real writes from these addresses. */
+export const DEMO_ADDRESSES: readonly string[] = [BUYER.email, AGENT.email, ...DEMO_SEEKERS]
 
 const SEARCHES: readonly {
   name: string

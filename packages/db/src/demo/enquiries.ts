@@ -32,6 +32,9 @@ const ELSPETH: Person = {
   phone: '0131 496 0281',
 }
 
+/** The addresses of those who have asked about homes of the demo, its own accounts apart. */
+export const DEMO_SEEKERS: readonly string[] = [OMAR, PRIYA, ELSPETH].map(({ email }) => email)
+
 interface Said {
   hoursAgo: number
   text: string

@@ -1,0 +1,4 @@
+// @ts-check
+import { launch } from './bootstrap/launch.mjs'
+
+await launch('scripts/demo/main.ts')
