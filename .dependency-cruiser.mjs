@@ -40,6 +40,8 @@ export default {
           '/public/',
           // The router finds them by their names; one that only names an address uses nobody.
           '^apps/web/src/routes/',
+          // The Dockerfile names it.
+          '^scripts/image/healthy\\.mjs$',
           TESTS,
         ],
       },

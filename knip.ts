@@ -4,7 +4,12 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/*/main.ts', 'scripts/*/testing/*.{ts,mjs}'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/*/main.ts',
+        'scripts/*/testing/*.{ts,mjs}',
+        'scripts/image/healthy.mjs',
+      ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       // The parser of dependency-cruiser, which loads it by itself.
       ignoreDependencies: ['@swc/core'],

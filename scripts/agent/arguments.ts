@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util'
-import type { z } from 'zod'
-import { agentInvitation } from '../../packages/core/src/agent/contract.ts'
+import { type AgentInvitation, agentInvitation } from '../../packages/core/src/agent/contract.ts'
 
 export const USAGE =
   'pnpm agent:create --email ADDRESS --company NAME --phone NUMBER --address ADDRESS\n' +
   'Opens a company for somebody and mails a link to choose a password with.'
 
-type Invitation = z.output<typeof agentInvitation>
-
 /** Who is invited; or what is wrong with what was typed, a line each. */
-export function readArguments(typed: readonly string[]): Invitation | { wrong: string[] } {
+export function readArguments(typed: readonly string[]): AgentInvitation | { wrong: string[] } {
   try {
     const { values } = parseArgs({
       args: [...typed],

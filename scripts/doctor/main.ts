@@ -1,4 +1,4 @@
-// pnpm doctor: says of the configuration and of each outside system whether it works, and what to do if not.
+// pnpm run doctor: says of the configuration and of each outside system whether it works, and what to do if not.
 import { resolve } from 'node:path'
 import { readEnvironment } from '../start/environment.ts'
 import { oneLine } from '../start/failure.ts'

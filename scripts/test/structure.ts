@@ -1,5 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageComplaints, type Module } from '../image/complaints.ts'
+import { readContext } from '../image/context.ts'
 import { fileNameComplaints } from './fileNames.ts'
 import type { Tools } from './suite.ts'
 
@@ -9,7 +11,7 @@ const NOT_SOURCES = /(^|\/)(node_modules|dist|migrations)\/|\.gen\.ts$/
 
 /** The part of dependency-cruiser's report that is read here. */
 interface Report {
-  modules: { source: string }[]
+  modules: Module[]
   summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }
 
@@ -17,12 +19,14 @@ interface Report {
 export async function checkStructure(tools: Tools): Promise<string[]> {
   const sources = globSync(SOURCES, { cwd: tools.root }).filter((path) => !NOT_SOURCES.test(path))
   const { modules, summary } = await cruise(tools)
+  const dockerignore = readFileSync(join(tools.root, '.dockerignore'), 'utf8')
   const cruised = new Set(modules.map(({ source }) => source))
   return [
     ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
     // A parser that fails reads nothing and finds nothing wrong: what it passed over is a fault.
     ...sources.filter((path) => !cruised.has(path)).map((path) => `not looked at: ${path}`),
     ...fileNameComplaints(sources),
+    ...imageComplaints(modules, readContext(dockerignore)),
   ]
 }
 

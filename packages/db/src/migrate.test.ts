@@ -26,6 +26,18 @@ describe('migrating', () => {
     expect(row?.n).toBe(0)
   })
 
+  it('gives up, and says why, when a server holds what it needs for too long', async () => {
+    const db = createDatabase(url)
+    await db.sql.begin(async (tx) => {
+      await tx`lock table drizzle.__drizzle_migrations in access exclusive mode`
+      await expect(migrate(url, { longestWaitMs: 50 })).rejects.toThrow(
+        /something holds a table for too long. Nothing is changed; try again.$/,
+      )
+    })
+    await db.close()
+    await migrate(url)
+  })
+
   it('says which database cannot be reached, without its password', async () => {
     const error = await migrate('postgres://hearth:secret@127.0.0.1:1/hearth').catch((e) => e)
     expect(error).toBeInstanceOf(MigrationError)

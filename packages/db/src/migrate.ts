@@ -17,15 +17,21 @@ export class MigrationError extends Error {
   }
 }
 
-/** Brings the database to the current schema. Processes that start at once wait for each other. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Brings the database to the current schema. Processes that start at once wait for each other. Servers may go on
+ * meanwhile: a table that one of them holds is waited for `longestWaitMs`, and no longer.
+ */
+export async function migrate(
+  url: string,
+  { longestWaitMs = LONGEST_WAIT_MS }: { longestWaitMs?: number } = {},
+): Promise<void> {
   assertPostgresUrl(url)
   const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10 })
   try {
     await assertServerVersion(sql)
     await sql`select pg_advisory_lock(${LOCKS.migration})`
     // A change that waits for a table makes everybody after it wait too: better given up, and tried again.
-    await sql`select set_config('lock_timeout', ${`${LONGEST_WAIT_MS}ms`}, false)`
+    await sql`select set_config('lock_timeout', ${`${longestWaitMs}ms`}, false)`
     await runMigrations(drizzle({ client: sql }), { migrationsFolder: MIGRATIONS })
   } catch (error) {
     if (error instanceof MigrationError) throw error

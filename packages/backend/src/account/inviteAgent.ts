@@ -1,9 +1,8 @@
-import type { agentInvitation } from '@hearth/core/agent/contract.ts'
+import type { AgentInvitation } from '@hearth/core/agent/contract.ts'
 import { AppError } from '@hearth/core/error.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests, users } from '@hearth/db/schema/account.ts'
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import { storeCompany } from '../agent/mutations.ts'
 import { storeEmail } from '../mail/mutations.ts'
 import type { Context } from '../trpc.ts'
@@ -17,7 +16,6 @@ import { hashOfToken, newToken } from './tokens.ts'
 const LASTS_MS = 7 * 86_400_000
 
 type Inviting = Pick<Context, 'db' | 'settings' | 'now'>
-type Invitation = z.output<typeof agentInvitation>
 
 /**
  * Opens a company for somebody, at the word of whoever runs Hearth. A new address gets account and company at
@@ -27,7 +25,7 @@ type Invitation = z.output<typeof agentInvitation>
  */
 export async function inviteAgent(
   { db, settings, now }: Inviting,
-  { email, ...company }: Invitation,
+  { email, ...company }: AgentInvitation,
 ): Promise<'opened' | 'offered'> {
   // Of a password that nobody is told: it holds the place of the one that will be chosen.
   const passwordHash = await hashPassword(newToken())

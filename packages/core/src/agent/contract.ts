@@ -34,6 +34,7 @@ export const agentRegisterInput = companyForm.extend({ email, password: newPassw
 
 /** A company that whoever runs Hearth opens for somebody. */
 export const agentInvitation = companyForm.extend({ email })
+export type AgentInvitation = z.infer<typeof agentInvitation>
 
 /** The company that somebody acts for, as its own people see it. */
 export const companySchema = z.object({
