@@ -8,7 +8,9 @@ export interface Module {
 const COMMANDS = [
   'apps/server/src/main.ts',
   'apps/worker/src/main.ts',
-  ...['agent', 'demo', 'doctor', 'import', 'migrate'].map((name) => `scripts/${name}/main.ts`),
+  ...['agent', 'demo', 'doctor', 'import', 'migrate', 'newsletter'].map(
+    (name) => `scripts/${name}/main.ts`,
+  ),
 ]
 /** The Dockerfile takes these away once the web app is built. */
 const TAKEN_AWAY = /^(apps\/web|bench|e2e)\//

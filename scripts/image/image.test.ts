@@ -53,7 +53,7 @@ const module = (source: string, ...dependencies: [string, string][]): Module => 
   source,
   dependencies: dependencies.map(([resolved, type]) => ({ resolved, dependencyTypes: [type] })),
 })
-const COMMANDS = ['agent', 'demo', 'doctor', 'import', 'migrate'].map((name) =>
+const COMMANDS = ['agent', 'demo', 'doctor', 'import', 'migrate', 'newsletter'].map((name) =>
   module(`scripts/${name}/main.ts`),
 )
 const complain = (...modules: Module[]) =>

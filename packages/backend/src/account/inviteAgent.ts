@@ -1,19 +1,20 @@
 import type { AgentInvitation } from '@hearth/core/agent/contract.ts'
 import { AppError } from '@hearth/core/error.ts'
+import { RETENTION } from '@hearth/core/site/retention.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { accountRequests, users } from '@hearth/db/schema/account.ts'
 import { eq } from 'drizzle-orm'
 import { storeCompany } from '../agent/mutations.ts'
 import { storeEmail } from '../mail/mutations.ts'
+import { hashOfToken, newToken } from '../tokens.ts'
 import type { Context } from '../trpc.ts'
 import { readAgentId } from './data.ts'
 import { agentInvited } from './emails.ts'
 import { holdAddress } from './holds.ts'
 import { hashPassword } from './passwords.ts'
 import { storeRequest } from './requests.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
-const LASTS_MS = 7 * 86_400_000
+const LASTS_MS = RETENTION.invitationLinkDays * 86_400_000
 
 type Inviting = Pick<Context, 'db' | 'settings' | 'now'>
 
@@ -52,7 +53,7 @@ export async function inviteAgent(
       ...{ kind: 'resetPassword', email, userId: user.id, tokenHash: hashOfToken(token) },
       ...{ createdAt: now, expiresAt: new Date(now.getTime() + LASTS_MS) },
     })
-    await storeEmail(tx, agentInvited(email, token, settings))
+    await storeEmail(tx, agentInvited(email, token, settings), settings)
     return 'opened'
   })
 }

@@ -8,6 +8,7 @@ export const RETENTION = {
   signUpLinkHours: 24,
   changeEmailLinkHours: 24,
   resetPasswordLinkHours: 1,
+  invitationLinkDays: 7,
   newsletterLinkHours: 72,
   /** Of the proof that somebody had agreed to the newsletter, since they ended it. */
   endedSubscriptionDays: 365,
