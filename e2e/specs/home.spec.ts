@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askAnew } from '../src/askAnew.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 const QUERY = '2 bed flat to rent in Clapham under £1,800 a month'
@@ -174,6 +175,7 @@ test.describe('when the server fails', () => {
   }
 
   test('homes and places that cannot be loaded are told', async ({ page }) => {
+    await askAnew(page, 'property.popular')
     await page.route(/property\.popular/, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/')
     await expect(page.getByText('Error loading properties')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerInstead } from '../src/answerInstead.ts'
+import { askAnew } from '../src/askAnew.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 const panel = (page: Page) => page.getByRole('heading', { name: 'Property Location' })
@@ -86,6 +87,7 @@ test.describe('with a MapLibre style', () => {
 test('a home without a position is not shown at another one', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'pointing is tested where there is a pointer')
   let second = 0
+  await askAnew(page, 'search.results')
   await page.route(/search\.results/, async (route) => {
     const response = await route.fetch()
     const batch = await response.json()

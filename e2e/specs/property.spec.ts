@@ -1,3 +1,4 @@
+import { askAnew } from '../src/askAnew.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 test('one home, from its pictures to its agent', async ({ page }) => {
@@ -88,6 +89,7 @@ test.describe('what is not there', () => {
   }
 
   test('a home that could not be loaded can be asked for again', async ({ page }) => {
+    await askAnew(page, 'property.byId')
     await page.route(/\/trpc\/[^?]*property\.byId/, (route) => route.abort())
     await page.goto('/property/1')
     await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { askAnew } from '../src/askAnew.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 /** Where no test lists homes of its own, which have no pictures and come first. */
@@ -77,6 +78,7 @@ test('six skeletons hold the place of the homes', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
+  await askAnew(page, 'search.results')
   await page.route(/\/trpc\/[^?]*search\.results/, async (route) => {
     await held
     await route.continue()
@@ -192,6 +194,7 @@ test.describe('when the server fails', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] })
 
   test('says so, and loads when asked again', async ({ page }) => {
+    await askAnew(page, 'search.results')
     await page.route(/\/trpc\/[^?]*search\.results/, (route) => route.abort())
     await page.goto('/properties?type=rent')
     await expect(page.getByText('Error loading properties')).toBeVisible()
@@ -204,6 +207,7 @@ test.describe('when the server fails', () => {
   })
 
   test('an answer that cannot be read is told too', async ({ page }) => {
+    await askAnew(page, 'search.results')
     await page.route(/\/trpc\/[^?]*search\.results/, (route) =>
       route.fulfill({ json: [{ result: { data: { items: null } } }] }),
     )

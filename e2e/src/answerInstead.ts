@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askAnew } from './askAnew.ts'
 
 /** What a procedure answers in a test: data, or the status of a failure. */
 type Answer = { data: unknown } | { fails: number }
@@ -9,6 +10,7 @@ const failure = (path: string, httpStatus: number) => ({
 
 /** Lets `procedure` answer this and all others, also those of the same request, what they would. */
 export async function answerInstead(page: Page, procedure: string, answer: Answer): Promise<void> {
+  await askAnew(page, procedure)
   const replaced =
     'data' in answer ? { result: { data: answer.data } } : failure(procedure, answer.fails)
   await page.route(

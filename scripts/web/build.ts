@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Supervisor } from '../supervisor/supervisor.ts'
+import { compressAssets } from './compressAssets.ts'
 import { hashOfSources } from './sources.ts'
 
 /** Builds the web app into `apps/web/dist`, unless what lies there was built from the same sources. */
@@ -18,6 +19,7 @@ export async function buildWeb(root: string, supervisor: Supervisor): Promise<{ 
     output: 'kept',
   })
   if (code !== 0) throw new Error(`The web app could not be built:\n${output}`)
+  await compressAssets(join(web, 'dist', 'assets'))
   // Written last: a build that was cut short is done again.
   writeFileSync(stamp, sources)
   return {}

@@ -106,6 +106,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     homesPerFile: deps.homesPerFile ?? HOMES_PER_FILE,
   })
   await app.register(feed, { db, publicUrl, gazetteer: deps.gazetteer })
-  await app.register(webApp, { root: deps.webRoot })
+  await app.register(webApp, {
+    root: deps.webRoot,
+    db,
+    publicUrl,
+    settings: deps.settings,
+    hasLanguageModel: deps.languageModel !== null,
+    contextOf,
+  })
   return app
 }

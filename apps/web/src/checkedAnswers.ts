@@ -182,6 +182,11 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'mail.email': mailboxEmailSchema,
 }
 
+/** Whether this is what the procedure of that name answers. */
+export function isAnswerOf(path: string, answer: unknown): boolean {
+  return path in ANSWERS && faultOf(path, answer) === undefined
+}
+
 /** Why an answer of another shape than its contract is no answer; undefined when it is one. */
 function faultOf(path: string, answer: unknown): z.ZodError | undefined {
   return ANSWERS[path]?.safeParse(answer).error

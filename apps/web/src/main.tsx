@@ -16,11 +16,13 @@ import { UnreadInTitle } from './features/message/UnreadInTitle.tsx'
 import { SavedPropertiesProvider } from './features/saved/SavedPropertiesProvider.tsx'
 import { ChatProvider } from './features/search/chat/ChatProvider.tsx'
 import { SaidProvider } from './features/search/said/SaidProvider.tsx'
+import { keepFirstAnswers } from './firstAnswers.ts'
 import { createHearthRouter } from './router.tsx'
 import { createQueryClient, trpc, trpcClient } from './trpc.ts'
 import { rolesResolver, theme } from './ui/theme.ts'
 
 const queryClient = createQueryClient()
+keepFirstAnswers(queryClient)
 const router = createHearthRouter(queryClient)
 // The same key as public/colour-scheme.js, which sets the scheme before the first paint.
 const colourScheme = localStorageColorSchemeManager({ key: 'hearth-colour-scheme' })

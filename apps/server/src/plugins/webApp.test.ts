@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
 
@@ -8,14 +9,21 @@ const { app, lines } = await testApp()
 
 const open = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
 
-test.each(['/', '/properties?type=rent', '/property/12', '/property/1.5', '/no/such/page'])(
-  '%s is a page, which is asked about every time',
-  async (url) => {
+test.each([
+  ['/', 200],
+  ['/properties?type=rent', 200],
+  ['/messages', 200],
+  ['/property/12', 404],
+  ['/property/1.5', 404],
+  ['/no/such/page', 404],
+])(
+  '%s is a page, which is asked about every time and kept for its visitor',
+  async (url, status) => {
     const response = await open(url)
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toContain('<title>Hearth</title>')
-    expect(response.headers['cache-control']).toBe('no-cache')
-    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toMatch(/<title>.*Hearth.*<\/title>/)
+    expect(response.headers['cache-control']).toBe('private, no-cache')
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   },
 )
 
@@ -59,6 +67,32 @@ test('while the web app is built anew there is no page, and no complaint in the 
   writeFileSync(join(webRoot, 'index.html'), '<title>Hearth</title>')
   expect((await openHome()).statusCode).toBe(200)
   expect(logged.filter(({ level }) => level >= 40)).toEqual([])
+  rmSync(webRoot, { recursive: true })
+})
+
+test('what the build has compressed is sent as it is', async () => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'hearth-web-'))
+  mkdirSync(join(webRoot, 'assets'))
+  const script = 'console.log(1)'
+  writeFileSync(join(webRoot, 'assets', 'a-1.js'), script)
+  writeFileSync(join(webRoot, 'assets', 'a-1.js.br'), brotliCompressSync(script))
+  writeFileSync(join(webRoot, 'assets', 'a-1.js.gz'), gzipSync(script))
+  const { app: compressed } = await testApp({ webRoot })
+  const ask = (encoding: string) =>
+    compressed.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': encoding } })
+
+  const [brotli, gzip, plain] = [await ask('gzip, br'), await ask('gzip'), await ask('identity')]
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body).toBe(script)
+  for (const { headers } of [brotli, gzip, plain]) {
+    expect(headers['content-type']).toContain('javascript; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.vary).toContain('accept-encoding')
+  }
   rmSync(webRoot, { recursive: true })
 })
 

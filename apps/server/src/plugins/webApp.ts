@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { createPageServer, type PageDeps } from '../pages/servePage.ts'
 import { pathOf } from './requestLog.ts'
 
-const INDEX = 'index.html'
 /** The build puts a hash of its content into the name of every asset. */
 const HASHED = 'public, max-age=31536000, immutable'
 /** Kept, but asked about every time: it names the assets of the version that is current. */
@@ -15,23 +13,26 @@ const ALWAYS_ASK = 'no-cache'
 const NEVER_A_PAGE =
   /^\/(trpc|art|social|sitemaps|files|upload|assets|health|metrics)(\/|$)|\.[a-z]\w*$/i
 
-/** Serves the built web app; its pages have addresses of their own, which are all the one index. */
-export const webApp = fp<{ root: string }>(async (app, { root }) => {
+/** Serves the built web app: its files, and its pages, which are the one index with what each is written into it. */
+export const webApp = fp<PageDeps>(async (app, deps) => {
+  const { root } = deps
+  const servePage = createPageServer(deps)
   await app.register(serveFiles, {
     root,
     index: false,
     // A route for each file: what is none goes to the handler below without a look at the disk.
     wildcard: false,
     cacheControl: false,
+    // The build has compressed what does not change, better than could be done for each visitor.
+    preCompressed: true,
     suppressWarning: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? HASHED : ALWAYS_ASK)
     },
   })
 
-  app.setNotFoundHandler((request, reply) => {
-    // Looked for each time: while the web app is built anew, it is gone.
-    if (isNavigation(request) && existsSync(join(root, INDEX))) return reply.sendFile(INDEX)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isNavigation(request) && (await servePage(request, reply))) return reply
     return sendNotFound(reply)
   })
 })

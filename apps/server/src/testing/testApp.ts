@@ -19,11 +19,23 @@ export interface LogLine {
 
 export const NOW = new Date('2026-06-01T12:00:00Z')
 
+/** With the places that the real one marks for the server. */
+const INDEX = `<!doctype html>
+<html>
+  <head>
+    <!--page:head--><title>Hearth</title><!--/page:head-->
+  </head>
+  <body>
+    <!--page:answers-->
+    <noscript><!--page:plain--></noscript>
+  </body>
+</html>`
+
 /** A built web app in a folder of its own, as small as it can be. */
 function makeWebRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'hearth-web-'))
   mkdirSync(join(root, 'assets'))
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Hearth</title>')
+  writeFileSync(join(root, 'index.html'), INDEX)
   writeFileSync(join(root, 'assets', 'main-4f3a.js'), `console.log(${'1,'.repeat(2000)}1)`)
   writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(root, '.sources'), 'hash')

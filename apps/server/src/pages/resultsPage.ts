@@ -1,0 +1,24 @@
+import { resultsHead, resultsTitle } from '@hearth/core/page/resultsHead.ts'
+import type { PropertyCard } from '@hearth/core/property/contract.ts'
+import { formatPrice } from '@hearth/core/property/price.ts'
+import { cleanParams, stateFromParams } from '@hearth/core/search/resultsSearch.ts'
+import { type Html, html, joined } from './html.ts'
+import type { Page, Visit } from './visit.ts'
+
+/** A search with its first homes, which count as shown where they are answered: here, and not again in the page. */
+export async function resultsPage({ caller, answers, search, origin }: Visit): Promise<Page> {
+  const state = stateFromParams(cleanParams(search))
+  const { criteria, sort } = state
+  const { search: asked } = await caller()
+  const found = await answers.askFirstPage('search.results', asked.results, { criteria, sort })
+  return {
+    status: 200,
+    head: resultsHead(state, found, origin),
+    plain: html`<h1>${resultsTitle(criteria)}</h1><ul>${joined(found.items.map(itemOf))}</ul>`,
+  }
+}
+
+function itemOf(card: PropertyCard): Html {
+  const { id, title, address } = card
+  return html`<li><a href="/property/${id}">${title}</a>, ${address}, ${formatPrice(card)}</li>`
+}

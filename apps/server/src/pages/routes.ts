@@ -1,0 +1,37 @@
+import { postById } from '@hearth/core/blog/posts.ts'
+import { blogHead, blogPostHead } from '@hearth/core/page/blogHead.ts'
+import { unlistedHead } from '@hearth/core/page/head.ts'
+import { TEXT_PAGES, type TextPath, textHead } from '@hearth/core/page/textHead.ts'
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
+import { homePage } from './homePage.ts'
+import { propertyPage } from './propertyPage.ts'
+import { resultsPage } from './resultsPage.ts'
+import type { Load } from './visit.ts'
+
+const unlisted: Record<string, Load> = Object.fromEntries(
+  Object.entries(UNLISTED_TITLES).map(([path, title]) => [
+    path,
+    () => ({ status: 200, head: unlistedHead(title) }),
+  ]),
+)
+
+const texts: Record<string, Load> = Object.fromEntries(
+  Object.keys(TEXT_PAGES).map((path) => [
+    path,
+    ({ origin }) => ({ status: 200, head: textHead(path as TextPath, origin) }),
+  ]),
+)
+
+/** Every route of the web app, as its router writes it, and what is served for it. */
+export const PAGES: Readonly<Record<string, Load>> = {
+  ...unlisted,
+  ...texts,
+  '/': homePage,
+  '/properties': resultsPage,
+  '/property/$id': propertyPage,
+  '/blog': ({ origin }) => ({ status: 200, head: blogHead(origin) }),
+  '/blog/$id': async ({ params, origin }) => {
+    const post = postById(params.id ?? '')
+    return post ? { status: 200, head: blogPostHead(post, origin) } : { redirect: '/blog' }
+  },
+}
