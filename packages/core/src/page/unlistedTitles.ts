@@ -5,6 +5,8 @@ export const UNLISTED_TITLES = {
   '/mailbox': 'Mailbox',
   '/mailbox/$id': 'Mailbox',
   '/messages': 'Messages',
+  '/newsletter/confirm': 'Newsletter',
+  '/newsletter/unsubscribe': 'Newsletter',
   '/saved-properties': 'Saved Properties',
   '/saved-searches': 'Saved Searches',
   '/search-loading': 'Searching',

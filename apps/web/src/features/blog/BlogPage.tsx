@@ -1,14 +1,15 @@
 import { POSTS } from '@hearth/core/blog/posts.ts'
+import { blogHead } from '@hearth/core/page/blogHead.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { usePageHead } from '../../ui/usePageHead.ts'
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx'
 import classes from './BlogPage.module.css'
 import { PostCard } from './PostCard.tsx'
 
 /** All posts, the newest first and large. */
 export function BlogPage() {
-  usePageTitle('Blog')
+  usePageHead(blogHead(window.location.origin))
   const [latest, ...earlier] = POSTS
   return (
     <PageContainer page>

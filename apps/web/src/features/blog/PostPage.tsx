@@ -1,10 +1,11 @@
 import type { Block } from '@hearth/core/blog/blocks.ts'
 import type { BlogPost } from '@hearth/core/blog/posts.ts'
 import { readingMinutes } from '@hearth/core/blog/reading.ts'
+import { blogPostHead } from '@hearth/core/page/blogHead.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { ReadingLayout } from '../../ui/reading/ReadingLayout.tsx'
-import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { usePageHead } from '../../ui/usePageHead.ts'
 import { PostBody } from './PostBody.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { RelatedPosts } from './RelatedPosts.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** One post, to be read at leisure. */
 export function PostPage({ post, blocks }: Props) {
-  usePageTitle(post.title)
+  usePageHead(blogPostHead(post, window.location.origin))
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   return (
     <PageContainer page>

@@ -1,10 +1,11 @@
+import { textHead } from '@hearth/core/page/textHead.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { usePageHead } from '../../ui/usePageHead.ts'
 
 /** What Hearth stores in a browser. */
 export function CookiesPage() {
-  usePageTitle('Cookie Policy')
+  usePageHead(textHead('/cookies', window.location.origin))
   return (
     <PageContainer page>
       <PageHeading title="Cookie Policy" />

@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
@@ -8,7 +9,7 @@ import { NewsletterOutcome } from './NewsletterOutcome.tsx'
 
 /** Where the link of the first letter leads. It subscribes when its owner says so: a program that follows links does not. */
 export function ConfirmPage({ token }: { token: string }) {
-  usePageTitle('Newsletter')
+  usePageTitle(UNLISTED_TITLES['/newsletter/confirm'])
   const { mutate, data, error, isPending } = trpc.newsletter.confirm.useMutation()
   const confirm = () => mutate({ token })
 

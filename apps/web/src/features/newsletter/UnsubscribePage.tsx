@@ -1,3 +1,4 @@
+import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../refusal.ts'
 import { trpc } from '../../trpc.ts'
@@ -8,7 +9,7 @@ import { NewsletterOutcome } from './NewsletterOutcome.tsx'
 
 /** Where the link at the foot of a letter leads. A mail program that looks at links ends nothing. */
 export function UnsubscribePage({ token }: { token: string }) {
-  usePageTitle('Newsletter')
+  usePageTitle(UNLISTED_TITLES['/newsletter/unsubscribe'])
   const { mutate, data, error, isPending } = trpc.newsletter.unsubscribe.useMutation()
   const end = () => mutate({ token })
 
