@@ -10,6 +10,7 @@ import { parseSearch } from '@hearth/core/page/searchParams.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from '../plugins/requestLog.ts'
+import { siteAddress } from '../siteAddress.ts'
 import { createAnswers } from './answers.ts'
 import { createCaller } from './caller.ts'
 import { type Match, matchPage } from './match.ts'
@@ -89,7 +90,7 @@ function visitOf(
   return {
     params,
     search: parseSearch(request.url.slice(pathOf(request.url).length)),
-    origin: publicUrl?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`,
+    origin: siteAddress(publicUrl, request),
     db,
     answers,
     hasLanguageModel,
