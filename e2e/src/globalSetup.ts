@@ -8,6 +8,17 @@ const root = resolve(import.meta.dirname, '..', '..')
 export const ADDRESS_VARIABLE = 'HEARTH_E2E_URL'
 /** Its database, for what is done on the command line. */
 export const DATABASE_VARIABLE = 'HEARTH_E2E_DATABASE_URL'
+/** Where the same Hearth is that measures, and the PostHog that it tells; unset for one that runs already. */
+export const MEASURING_VARIABLE = 'HEARTH_E2E_MEASURING_URL'
+export const POSTHOG_VARIABLE = 'HEARTH_E2E_POSTHOG_URL'
+
+/** What is started for the tests, by its addresses. */
+export interface Addresses {
+  hearth: string
+  database: string
+  measuring: string
+  postHog: string
+}
 
 /** Builds the web app, starts Hearth with a database of its own, and returns what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -19,9 +30,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // A group of its own: when the tests are cut short it notices, and still puts everything away.
     detached: process.platform !== 'win32',
   })
-  const { address, databaseUrl } = await started(server)
-  process.env[ADDRESS_VARIABLE] = address
-  process.env[DATABASE_VARIABLE] = databaseUrl
+  const { hearth, database, measuring, postHog } = await addressesOf(server)
+  process.env[ADDRESS_VARIABLE] = hearth
+  process.env[DATABASE_VARIABLE] = database
+  process.env[MEASURING_VARIABLE] = measuring
+  process.env[POSTHOG_VARIABLE] = postHog
   return async () => {
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
@@ -29,12 +42,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
 }
 
-async function started(server: ChildProcess): Promise<{ address: string; databaseUrl: string }> {
+async function addressesOf(server: ChildProcess): Promise<Addresses> {
   const [message] = await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(([code]) => {
       throw new Error(`Hearth did not start for the tests (exit code ${code})`)
     }),
   ])
-  return message
+  return message as Addresses
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openQueues } from '@hearth/adapters/queue/openQueues.ts'
 import { openStorage } from '@hearth/adapters/storage/openStorage.ts'
-import { readConfig } from '@hearth/config/config.ts'
+import { type Config, readConfig } from '@hearth/config/config.ts'
 import { createLogger } from '@hearth/config/logger.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { createDatabase } from '@hearth/db/client.ts'
@@ -18,6 +18,8 @@ import { shutDown } from '@hearth/server/shutdown.ts'
 import { queueDefinitions } from '@hearth/worker/definitions.ts'
 import { outsideOf } from '@hearth/worker/outside.ts'
 import { startWorker } from '@hearth/worker/worker.ts'
+import type { Addresses } from './globalSetup.ts'
+import { startPostHog } from './postHog.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
@@ -63,19 +65,37 @@ try {
     queues,
     context: { db, gazetteer, log: logger, storage, ...outsideOf(config) },
   })
-  const app = await buildApp({
-    db,
-    gazetteer,
-    languageModel: null,
-    geocoder: null,
-    settings: { ...settingsOf(config), ...UNLIMITED },
-    logger,
-    storage,
-    webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
-  })
-  stopServer = () => worker.close().then(() => shutDown(app, db, 0))
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  process.send?.({ address, databaseUrl: postgres.url })
+  const serve = (served: Config) =>
+    buildApp({
+      db,
+      gazetteer,
+      languageModel: null,
+      geocoder: null,
+      settings: { ...settingsOf(served), ...UNLIMITED },
+      logger,
+      storage,
+      webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
+    })
+  const app = await serve(config)
+  // The same Hearth once more, set up to measure.
+  const postHog = await startPostHog()
+  const measuring = await serve(
+    readConfig({ POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: postHog.address }),
+  )
+  stopServer = async () => {
+    await worker.close()
+    await measuring.close()
+    await postHog.close()
+    await shutDown(app, db, 0)
+  }
+  const anywhere = { host: '127.0.0.1', port: 0 }
+  const addresses: Addresses = {
+    hearth: await app.listen(anywhere),
+    database: postgres.url,
+    measuring: await measuring.listen(anywhere),
+    postHog: postHog.address,
+  }
+  process.send?.(addresses)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   process.exitCode = 1

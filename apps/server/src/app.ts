@@ -77,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(securityHeaders, {
     https: publicUrl?.startsWith('https:') ?? false,
     maps: deps.settings.maps,
+    analytics: deps.settings.site.analytics,
   })
   await app.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelayMs })
   await app.register(originCheck, { publicUrl })

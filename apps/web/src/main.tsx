@@ -11,6 +11,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AuthProvider } from './features/account/AuthProvider.tsx'
+import { AnalyticsProvider } from './features/analytics/AnalyticsProvider.tsx'
 import { LiveProvider } from './features/live/LiveProvider.tsx'
 import { UnreadInTitle } from './features/message/UnreadInTitle.tsx'
 import { SavedPropertiesProvider } from './features/saved/SavedPropertiesProvider.tsx'
@@ -41,19 +42,21 @@ createRoot(root).render(
       <Notifications position="top-center" autoClose={5000} limit={4} />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <AuthProvider>
-            <LiveProvider>
-              <UnreadInTitle>
-                <SavedPropertiesProvider>
-                  <ChatProvider>
-                    <SaidProvider>
-                      <RouterProvider router={router} />
-                    </SaidProvider>
-                  </ChatProvider>
-                </SavedPropertiesProvider>
-              </UnreadInTitle>
-            </LiveProvider>
-          </AuthProvider>
+          <AnalyticsProvider>
+            <AuthProvider>
+              <LiveProvider>
+                <UnreadInTitle>
+                  <SavedPropertiesProvider>
+                    <ChatProvider>
+                      <SaidProvider>
+                        <RouterProvider router={router} />
+                      </SaidProvider>
+                    </ChatProvider>
+                  </SavedPropertiesProvider>
+                </UnreadInTitle>
+              </LiveProvider>
+            </AuthProvider>
+          </AnalyticsProvider>
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

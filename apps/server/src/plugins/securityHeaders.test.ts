@@ -30,8 +30,15 @@ test('https is insisted on where visitors come by https', async () => {
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
 })
 
-async function policyWith(maps: { apiKey: string | null; styleUrl: string | null }) {
-  const { app } = await testApp({ settings: { ...settingsOf(readConfig({})), maps } })
+test('no address is told to what it leads to: some hold tokens', async () => {
+  expect((await headersOf())['referrer-policy']).toBe('strict-origin')
+})
+
+async function policyWith(
+  maps: { apiKey: string | null; styleUrl: string | null },
+  env: Record<string, string> = {},
+) {
+  const { app } = await testApp({ settings: { ...settingsOf(readConfig(env)), maps } })
   const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } })
   return String(headers['content-security-policy']).split(';')
 }
@@ -59,4 +66,28 @@ test('with a style its host and the hosts of its tiles may be asked', async () =
   expect(policy).toContain("connect-src 'self' http://tiles.example:8080 https:")
   expect(policy).toContain("worker-src 'self' blob:")
   expect(policy).toContain("script-src 'self'")
+})
+
+test.each([
+  ['https://eu.i.posthog.com', {}],
+  ['https://posthog.example:8443', { POSTHOG_HOST: 'https://posthog.example:8443/ingest/' }],
+])(
+  'with a key what is measured may go to %s, and nothing more comes from there',
+  async (origin, env) => {
+    const policy = await policyWith(
+      { apiKey: null, styleUrl: null },
+      { POSTHOG_KEY: 'phc_key', ...env },
+    )
+    expect(policy).toContain(`connect-src 'self' ${origin}`)
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("img-src 'self' data: blob:")
+  },
+)
+
+test('a host without a key is not spoken to', async () => {
+  const policy = await policyWith(
+    { apiKey: null, styleUrl: null },
+    { POSTHOG_HOST: 'https://posthog.example' },
+  )
+  expect(policy).toContain("connect-src 'self'")
 })

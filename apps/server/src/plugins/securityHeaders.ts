@@ -6,6 +6,8 @@ export interface SecurityHeadersOptions {
   /** Whether visitors come by https: only then may a browser be told to insist on it. */
   https: boolean
   maps: Settings['maps']
+  /** The PostHog that browsers may tell what is measured; null: none. */
+  analytics: Settings['site']['analytics']
 }
 
 /** Nothing but our own files may run; Mantine writes inline styles, and cards draw with data URLs. Blobs are
@@ -40,8 +42,17 @@ function withMaps({ apiKey, styleUrl }: Settings['maps']) {
   }
 }
 
-export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { https, maps }) => {
+/** Events and flags go to one host alone. Its library is part of our own files. */
+function policyOf({ maps, analytics }: Pick<SecurityHeadersOptions, 'maps' | 'analytics'>) {
   const directives = withMaps(maps)
+  if (analytics === null) return directives
+  const connections = [...directives['connect-src'], new URL(analytics.host).origin]
+  return { ...directives, 'connect-src': connections }
+}
+
+export const securityHeaders = fp<SecurityHeadersOptions>(async (app, options) => {
+  const { https } = options
+  const directives = policyOf(options)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -51,7 +62,9 @@ export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { https, m
     // Browsers warn about these two on plain http, on every address but loopback.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // No address is told to anybody, not even to ourselves: some hold tokens, and a page goes from one to the
+    // next without asking for another policy.
+    referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   })
 })

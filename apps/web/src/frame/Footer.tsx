@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../features/account/useAuth.ts'
 import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
+import { AnalyticsChoices } from '../features/analytics/AnalyticsChoices.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
 import classes from './Footer.module.css'
@@ -70,7 +71,10 @@ export function Footer() {
             </Link>
           </section>
         </div>
-        <p className={classes.copyright}>© 2024 Hearth. All rights reserved.</p>
+        <div className={classes.foot}>
+          <p>© 2024 Hearth. All rights reserved.</p>
+          <AnalyticsChoices className={classes.choices} />
+        </div>
       </PageContainer>
     </footer>
   )

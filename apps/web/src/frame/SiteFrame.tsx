@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ConsentBanner } from '../features/analytics/ConsentBanner.tsx'
+import { MeasureVisits } from '../features/analytics/MeasureVisits.tsx'
 import { KeepHeartsOffer } from '../features/saved/KeepHeartsOffer.tsx'
 import { Footer } from './Footer.tsx'
 import classes from './SiteFrame.module.css'
@@ -16,11 +18,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <TopBar isOverHero={isHome} />
+      <ConsentBanner />
       <main id="main" className={classes.main} data-under-bar={isHome || undefined} tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <KeepHeartsOffer />
+      <MeasureVisits />
       <div className={classes.announcer} aria-live="polite" aria-atomic="true">
         {announcement}
       </div>

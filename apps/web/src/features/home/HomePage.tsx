@@ -1,5 +1,6 @@
 import { homeHead } from '@hearth/core/page/homeHead.ts'
 import { usePageHead } from '../../ui/usePageHead.ts'
+import { useFlag } from '../analytics/flags.ts'
 import { BusiestPlaces } from './BusiestPlaces.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItReads } from './HowItReads.tsx'
@@ -8,11 +9,13 @@ import { PopularHomes } from './PopularHomes.tsx'
 /** The front door: say what you look for, or look around. */
 export function HomePage() {
   usePageHead(homeHead(window.location.origin))
+  const first = useFlag('home-first-section')
   return (
     <>
       <Hero />
+      {first === 'reading' && <HowItReads />}
       <PopularHomes />
-      <HowItReads />
+      {first === 'homes' && <HowItReads />}
       <BusiestPlaces />
     </>
   )

@@ -19,7 +19,12 @@ export function ChatSheet({ followUp, homes }: Props) {
   return (
     <>
       <div className={classes.bar} data-screen-only>
-        <UnstyledButton className={classes.opener} onClick={open} aria-haspopup="dialog">
+        <UnstyledButton
+          className={classes.opener}
+          data-private
+          onClick={open}
+          aria-haspopup="dialog"
+        >
           <IconMessageCircle size={20} stroke={1.6} aria-hidden />
           {followUp.text.trim() || 'Say what to change…'}
         </UnstyledButton>

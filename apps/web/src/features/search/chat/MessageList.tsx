@@ -21,7 +21,14 @@ export function MessageList({ messages, isProcessing }: Props) {
   }, [shown])
 
   return (
-    <div ref={list} className={classes.list} role="log" aria-label="Conversation" {...SCROLLS}>
+    <div
+      ref={list}
+      className={classes.list}
+      data-private
+      role="log"
+      aria-label="Conversation"
+      {...SCROLLS}
+    >
       {messages.map((message) => (
         <p key={message.id} className={classes.message} data-sender={message.sender}>
           <VisuallyHidden>{message.sender === 'user' ? 'You: ' : 'Hearth: '}</VisuallyHidden>

@@ -36,7 +36,7 @@ export function EmptyResults({ criteria, places, onCriteria }: Props) {
         </ul>
       )}
       {offers.length > 0 && (
-        <div className={classes.offers}>
+        <div className={classes.offers} data-private>
           <h3>Or ask for a little less</h3>
           <ul>
             {offers.map((offer) => (

@@ -39,7 +39,7 @@ export function CriterionChip({ chip, words, criteria, onCriteria, onRemove }: P
       trapFocus
       returnFocus
     >
-      <div className={classes.chip} data-opened={opened || undefined}>
+      <div className={classes.chip} data-private data-opened={opened || undefined}>
         <Popover.Target>
           <UnstyledButton className={classes.label} title={said} onClick={() => setOpened(!opened)}>
             {chip.label}

@@ -5,7 +5,7 @@ import classes from './CriterionChip.module.css'
 /** Something that was asked for and cannot be searched: said, so that nothing is dropped silently. */
 export function NotAppliedChip({ wish, onRemove }: { wish: string; onRemove(): void }) {
   return (
-    <div className={classes.chip} data-kind="notApplied">
+    <div className={classes.chip} data-private data-kind="notApplied">
       <span className={classes.words} title={wish}>
         Not applied: {wish}
       </span>

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { MEASURING_VARIABLE } from '../src/globalSetup.ts'
+import { heldBy, test } from '../src/measured.ts'
+import { newAccount } from '../src/signIn.ts'
+import { expect, expectAccessible, test as unmeasured } from '../src/test.ts'
+
+const QUESTION =
+  'May Hearth see which pages are opened and what is pressed, to make them better? Nothing is measured or stored unless you say yes: our Cookie Policy tells what would be.'
+const banner = (page: Page) => page.getByRole('region', { name: QUESTION })
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, you may' })
+const no = (page: Page) => page.getByRole('button', { name: 'No, thank you' })
+const choices = (page: Page) => page.getByRole('button', { name: 'Analytics choices' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Analytics choices' })
+const ofPostHog = (names: string[]) => names.filter((name) => /^(?:ph_|__ph)/.test(name))
+
+test.skip(() => !process.env[MEASURING_VARIABLE], 'Hearth was started elsewhere')
+
+test('nothing is sent or stored before a yes, and what is sent after it holds no words', async ({
+  page,
+  context,
+  told,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', ({ url }) => {
+    if (!url().startsWith(process.env[MEASURING_VARIABLE] ?? '')) elsewhere.push(url())
+  })
+  await page.goto('/properties?type=rent&location=Kentish+Town&maxPrice=2345')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  await expectAccessible(page)
+  const [one, other] = [await yes(page).boundingBox(), await no(page).boundingBox()]
+  expect({ ...one, x: 0 }).toEqual({ ...other, x: 0 })
+  // Somebody uses the page before they answer.
+  await choices(page).click()
+  await expect(dialog(page)).toContainText('You have not answered yet, so nothing is measured.')
+  await page.keyboard.press('Escape')
+  expect(await heldBy(context, page)).toEqual([])
+  expect(elsewhere).toEqual([])
+
+  await yes(page).press('Enter')
+  await expect(banner(page)).toBeHidden()
+  const [view] = await told.await('$pageview')
+  expect(view?.properties).toMatchObject({
+    token: 'phc_of_the_tests',
+    $pathname: '/properties',
+    $process_person_profile: false,
+  })
+  expect(new URL(String(view?.properties.$current_url)).search).toBe('?type=rent')
+  expect(await told.all()).toContainEqual(expect.objectContaining({ path: '/flags/' }))
+
+  // A field, a chip with what was written, and the token of a link.
+  await page
+    .getByRole('button', { name: /Kentish Town/ })
+    .first()
+    .click()
+  await told.await('$autocapture')
+  await page.goto('/unsubscribe?token=a-secret-token')
+  await told.await('$pageview', 2)
+  const everything = JSON.stringify(await told.all())
+  expect(everything).not.toMatch(/kentish|2345|a-secret-token/i)
+  expect(ofPostHog(await heldBy(context, page)).length).toBeGreaterThan(0)
+})
+
+test('somebody who signs in is a number, and nobody once they sign out', async ({ page, told }) => {
+  const { name, email } = await newAccount(page)
+  const me = await page.request.get('/trpc/account.me')
+  const { id } = (await me.json()).result.data
+  await page.goto('/')
+  await yes(page).click()
+  const [identified] = await told.await('$identify')
+  expect(identified?.properties).toMatchObject({ distinct_id: String(id) })
+  await page.request.post('/trpc/account.signOut', { data: {} })
+  await page.goto('/cookies')
+  await expect
+    .poll(async () => (await told.await('$pageview', 2)).at(-1)?.properties.distinct_id)
+    .not.toBe(String(id))
+  const everything = JSON.stringify(await told.all())
+  for (const secret of [email, ...name.split(' ')]) expect(everything).not.toContain(secret)
+})
+
+test('a no ends it in all tabs and deletes what was stored', async ({ page, context, told }) => {
+  await page.goto('/terms')
+  await yes(page).click()
+  await told.await('$pageview')
+  const second = await context.newPage()
+  await second.goto('/privacy')
+  await told.await('$pageview', 2)
+  await expect(banner(second)).toBeHidden()
+
+  await choices(page).click()
+  await expect(dialog(page)).toContainText('You said yes on ')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'No, thank you' }).click()
+  await expect(dialog(page)).toContainText('Nothing is measured in this browser.')
+  await page.keyboard.press('Escape')
+  await expect(choices(page)).toBeFocused()
+  const before = (await told.all()).length
+  for (const tab of [page, second]) {
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click()
+    await expect(tab).toHaveURL('/cookies')
+    await tab.reload()
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(tab)).toBeHidden()
+    expect(await heldBy(context, tab)).toEqual(['hearth-analytics-choice'])
+  }
+  // Longer than the library keeps what it is about to send.
+  await page.waitForTimeout(3_500)
+  expect((await told.all()).length).toBe(before)
+})
+
+test('Global Privacy Control is a no, whatever was answered before', async ({ page, told }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })
+    const at = new Date().toISOString()
+    localStorage.setItem(
+      'hearth-analytics-choice',
+      JSON.stringify({ answer: 'yes', at, version: 1 }),
+    )
+  })
+  await page.goto('/terms')
+  await choices(page).click()
+  await expect(dialog(page)).toContainText('Your browser sends Global Privacy Control')
+  await expect(yes(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  expect(await told.all()).toEqual([])
+})
+
+unmeasured('nobody is asked where nothing is set up', async ({ page }) => {
+  const config = page.waitForResponse(/site\.config/)
+  await page.goto('/terms')
+  await config
+  await expect(page.getByRole('contentinfo')).toContainText('© 2024 Hearth')
+  await expect(banner(page)).toBeHidden()
+  await expect(choices(page)).toBeHidden()
+})

@@ -1,0 +1,85 @@
+/** An event as PostHog's library is about to send it. */
+export interface MeasuredEvent {
+  event: string
+  properties: Record<string, unknown>
+  $set?: unknown
+  $set_once?: unknown
+}
+
+/** What is known here and told to nobody. */
+export interface Discretion {
+  /** The told address of the page, without its origin. */
+  address: string
+  /** Whether it is a page on which it is noted what is pressed. */
+  isForAll: boolean
+  /** What this person has written and what they are called, as the page may repeat it. */
+  words: readonly string[]
+}
+
+/** Events that say what somebody pressed. */
+const PRESSES = new Set(['$autocapture', '$rageclick'])
+
+/** What an event may say. All else that a library finds out, today or in its next version, stays here. */
+const TOLD = new Set([
+  // Who it is, as a number, and which visit.
+  ...['token', 'distinct_id', '$device_id', '$user_id', '$anon_distinct_id', '$is_identified'],
+  ...[
+    '$process_person_profile',
+    '$session_id',
+    '$window_id',
+    '$pageview_id',
+    '$insert_id',
+    '$time',
+  ],
+  // With what somebody looks.
+  ...['$browser', '$browser_version', '$os', '$os_version', '$device_type', '$lib', '$lib_version'],
+  ...['$screen_height', '$screen_width', '$viewport_height', '$viewport_width'],
+  // What was pressed.
+  ...['$event_type', '$ce_version', '$elements_chain', '$el_text'],
+  // What was tried out with them.
+  ...['$feature_flag', '$feature_flag_response', '$active_feature_flags'],
+])
+const OF_A_FLAG = '$feature/'
+
+/** Shorter words are in every other word. */
+const SHORTEST_WORD = 3
+const MASK = '***'
+
+/** A text without the words that somebody has written. */
+export function withoutWords(text: string, words: readonly string[]): string {
+  const sought = words
+    .map((word) => word.trim())
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  return sought.length === 0 ? text : text.replaceAll(new RegExp(sought.join('|'), 'giu'), MASK)
+}
+
+/**
+ * The event as it may be sent, or null when it may not be: what is pressed on one's own pages is nobody's
+ * business. Nothing is told about a person but their number. `origin`: of the site, "https://hearth.example".
+ */
+export function toldEvent<Event extends MeasuredEvent>(
+  event: Event,
+  origin: string,
+  { address, isForAll, words }: Discretion,
+): Event | null {
+  if (PRESSES.has(event.event) && !isForAll) return null
+  const told = Object.entries(event.properties)
+    .filter(([name]) => TOLD.has(name) || name.startsWith(OF_A_FLAG))
+    .map(([name, value]) => [name, isOfElements(name) ? withoutWords(String(value), words) : value])
+  const [path] = address.split('?')
+  const where = {
+    $current_url: `${origin}${address}`,
+    $pathname: path,
+    $host: new URL(origin).host,
+  }
+  return {
+    ...event,
+    properties: { ...Object.fromEntries(told), ...where },
+    $set: undefined,
+    $set_once: undefined,
+  }
+}
+
+const isOfElements = (name: string) => name === '$el_text' || name === '$elements_chain'
