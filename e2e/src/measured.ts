@@ -5,7 +5,7 @@ import type { Sent } from './postHog.ts'
 import { test as base, expect } from './test.ts'
 
 /** An event as PostHog was told of it. */
-export interface Told {
+interface Told {
   event: string
   properties: Record<string, unknown>
 }
@@ -60,10 +60,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Several at a time come as a batch. */
 function eventsIn({ path, body }: Sent): Told[] {
-  if (path.startsWith('/flags')) return []
-  const sent: unknown = JSON.parse(body)
-  return (Array.isArray(sent) ? sent : [sent]) as Told[]
+  return path.startsWith('/flags') ? [] : (JSON.parse(body) as { batch: Told[] }).batch
 }
 
 /** What a browser holds by itself: cookies that scripts can read, and the names of what is stored. */

@@ -1,6 +1,7 @@
 import { Modal, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import classes from './AnalyticsChoices.module.css'
 import { useAnalytics } from './AnalyticsContext.ts'
 import { ChoiceDetails } from './ChoiceDetails.tsx'
 
@@ -16,7 +17,7 @@ export function AnalyticsChoices({ className }: { className: string | undefined 
       </UnstyledButton>
       <Modal opened={isOpen} onClose={dialog.close} title="Analytics choices" size="md">
         <ChoiceDetails />
-        <p>
+        <p className={classes.more}>
           <Link to="/cookies" onClick={dialog.close}>
             What is stored, and what it is for
           </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useAnalytics } from './AnalyticsContext.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import classes from './ConsentBanner.module.css'
@@ -9,6 +10,15 @@ import classes from './ConsentBanner.module.css'
  */
 export function ConsentBanner() {
   const { isAsking } = useAnalytics()
+  const wasAsking = useRef(isAsking)
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body
+    // The button that was pressed is gone: the keyboard goes on with what the page is about.
+    if (wasAsking.current && !isAsking && isFocusLost) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    wasAsking.current = isAsking
+  }, [isAsking])
   if (!isAsking) return null
   return (
     <section className={classes.banner} aria-labelledby="analytics-question">

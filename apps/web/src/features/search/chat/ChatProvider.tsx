@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { keepInTab, readFromTab } from '../../../tabStorage.ts'
+import { forgetInTab, keepInTab, readFromTab } from '../../../tabStorage.ts'
 import {
   type ChatMessage,
   type ChatSender,
@@ -26,7 +26,11 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     () => readFromTab('hearth.chat', storedChatSchema) ?? welcomeMessages(new Date()),
   )
 
-  useEffect(() => keepInTab('hearth.chat', messages), [messages])
+  useEffect(() => {
+    // The greeting alone is the same at any time: what is not said is not kept.
+    if (messages.length > 1) keepInTab('hearth.chat', messages)
+    else forgetInTab('hearth.chat')
+  }, [messages])
 
   const chat = useMemo<Chat>(() => {
     const add = (sender: ChatSender, text: string, mark: Pick<ChatMessage, 'isFailure'> = {}) => {

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@hearth/core/search/contract.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { keepInTab, readFromTab } from '../../../tabStorage.ts'
+import { forgetInTab, keepInTab, readFromTab } from '../../../tabStorage.ts'
 import { mergeSaid, type Said, saidStillIn, storedSaidSchema } from './said.ts'
 
 interface SaidWords {
@@ -20,7 +20,11 @@ export function SaidProvider({ children }: { children: ReactNode }) {
     () => readFromTab('hearth.said', storedSaidSchema) ?? [],
   )
 
-  useEffect(() => keepInTab('hearth.said', said), [said])
+  useEffect(() => {
+    // Whoever has said nothing has nothing to be kept.
+    if (said.length > 0) keepInTab('hearth.said', said)
+    else forgetInTab('hearth.said')
+  }, [said])
 
   const changes = useMemo<Omit<SaidWords, 'said'>>(
     () => ({
