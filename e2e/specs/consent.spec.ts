@@ -107,7 +107,7 @@ test('a no ends it in all tabs and deletes what was stored', async ({ page, cont
     expect(await heldBy(context, tab)).toEqual(['hearth-analytics-choice'])
   }
   // Longer than the library keeps what it is about to send.
-  await page.waitForTimeout(3_500)
+  await page.waitForTimeout(1_500)
   expect((await told.all()).length).toBe(before)
 })
 

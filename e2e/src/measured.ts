@@ -65,12 +65,15 @@ function eventsIn({ path, body }: Sent): Told[] {
   return path.startsWith('/flags') ? [] : (JSON.parse(body) as { batch: Told[] }).batch
 }
 
-/** What a browser holds by itself: cookies that scripts can read, and the names of what is stored. */
+/** How far one has scrolled: what the router keeps of each page, sooner or later. */
+const SCROLLED = 'tsr-scroll-restoration-v1_3'
+
+/** The names of all that a browser holds: cookies and what is stored. */
 export async function heldBy(context: BrowserContext, page: Page): Promise<string[]> {
-  const cookies = (await context.cookies()).filter(({ httpOnly }) => !httpOnly)
+  const cookies = await context.cookies()
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ])
-  return [...cookies.map(({ name }) => name), ...stored]
+  return [...cookies.map(({ name }) => name), ...stored].filter((name) => name !== SCROLLED)
 }

@@ -56,6 +56,41 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     lasts: 'Until you clear it',
   },
   {
+    name: 'hearth-analytics-choice',
+    kind: 'Local storage',
+    purpose: 'Whether you said yes or no to analytics, and when, so that you are not asked again.',
+    lasts: 'Twelve months at most; then you are asked again',
+  },
+  {
+    name: 'ph_{project}_posthog',
+    kind: 'Cookie',
+    purpose: 'For analytics: a random number that tells one browser from another, and one visit.',
+    lasts: '365 days; deleted when you say no',
+    needsConsent: true,
+  },
+  {
+    name: 'ph_{project}_posthog',
+    kind: 'Local storage',
+    purpose: 'For analytics: the same numbers, and which version of a page you are shown.',
+    lasts: 'Until you say no',
+    needsConsent: true,
+  },
+  {
+    name: '__ph_opt_in_out_{project}',
+    kind: 'Local storage',
+    purpose: 'For analytics: that you said yes.',
+    lasts: 'Until you say no',
+    needsConsent: true,
+  },
+  {
+    name: 'ph_{project}_window_id',
+    kind: 'Session storage',
+    purpose:
+      'For analytics: tells one tab from another. Some more names that begin alike go with it.',
+    lasts: 'Until the tab is closed, or you say no',
+    needsConsent: true,
+  },
+  {
     name: 'hearth.listing.{account}.{home}',
     kind: 'Local storage',
     purpose: 'For estate agents: what was typed about a home and not saved yet.',

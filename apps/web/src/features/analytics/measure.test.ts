@@ -28,20 +28,30 @@ test('without a yes nothing is even fetched', () => {
   expect(measure.variant('home-first-section')).toBeUndefined()
 })
 
-test('where somebody is and who they are is told once the library is there, and then as it changes', async () => {
+test('it waits until it is known who is signed in, and tells what changes from then on', async () => {
   const { told, load, arrive } = fake()
   const measure = createMeasure(load)
-  measure.pageOpened()
-  const started = measure.start(PROJECT)
-  measure.recognise(17)
-  expect(told).toEqual([])
   arrive()
-  await started
-  expect(told).toEqual(['user 17', 'page'])
+  measure.pageOpened()
+  await measure.start(PROJECT)
+  expect(load).not.toHaveBeenCalled()
+  measure.recognise(17)
+  await vi.waitFor(() => expect(told).toEqual(['user 17', 'page']))
   measure.recognise(null)
   measure.pageOpened()
   expect(told.slice(2)).toEqual(['user null', 'page'])
   expect(measure.variant('home-first-section')).toBe('reading')
+})
+
+test('somebody who signs in while it is fetched is who it begins with, and it begins once', async () => {
+  const { told, load, arrive } = fake()
+  const measure = createMeasure(load)
+  measure.recognise(null)
+  const started = measure.start(PROJECT)
+  measure.recognise(17)
+  arrive()
+  await started
+  await vi.waitFor(() => expect(told).toEqual(['user 17']))
 })
 
 describe('a no', () => {
@@ -49,17 +59,19 @@ describe('a no', () => {
     const { told, load, arrive } = fake()
     const measure = createMeasure(load)
     arrive()
+    measure.recognise(null)
     await measure.start(PROJECT)
     measure.end()
     measure.pageOpened()
     measure.recognise(17)
-    expect(told).toEqual(['end'])
+    expect(told).toEqual(['user null', 'end'])
     expect(measure.variant('home-first-section')).toBeUndefined()
   })
 
   test('that comes while the library is fetched is heard as well', async () => {
     const { told, load, arrive } = fake()
     const measure = createMeasure(load)
+    measure.recognise(null)
     const started = measure.start(PROJECT)
     measure.end()
     arrive()
@@ -72,6 +84,7 @@ describe('a no', () => {
 test('a library that cannot be fetched is missed by nobody', async () => {
   const { load, fail } = fake()
   const measure = createMeasure(load)
+  measure.recognise(null)
   fail(new TypeError('Failed to fetch dynamically imported module'))
   await expect(measure.start(PROJECT)).resolves.toBeUndefined()
   measure.pageOpened()

@@ -79,6 +79,8 @@ function initialise({ key, host }: Project): PostHog {
     // Flags are asked for once: a page that stays open is not to keep asking.
     remote_config_refresh_interval_ms: 0,
     internal_or_test_user_hostname: null,
+    // Little waits when somebody says no: it would be dropped.
+    request_queue_config: { flush_interval_ms: 1000 },
     // Should our own word be lost, the library's own is a no.
     opt_out_capturing_by_default: true,
     opt_out_persistence_by_default: true,
@@ -111,6 +113,10 @@ const optIn = (library: PostHog) => library.opt_in_capturing({ captureEventName:
  * alone, and a project's settings can switch on nothing that people were not asked about.
  */
 function preset(key: string): void {
-  const config = { supportedCompression: ['gzip-js'], elementsChainAsString: true }
+  const config = {
+    supportedCompression: ['gzip-js'],
+    elementsChainAsString: true,
+    autocapture_opt_out: false,
+  }
   Object.assign(window, { _POSTHOG_REMOTE_CONFIG: { [key]: { config, siteApps: [] } } })
 }
