@@ -35,6 +35,7 @@ test('nothing is sent or stored before a yes, and what is sent after it holds no
   await choices(page).click()
   await expect(dialog(page)).toContainText('You have not answered yet, so nothing is measured.')
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   expect(await heldBy(context, page)).toEqual([])
   expect(elsewhere).toEqual([])
 
@@ -49,7 +50,7 @@ test('nothing is sent or stored before a yes, and what is sent after it holds no
   expect(new URL(String(view?.properties.$current_url)).search).toBe('?type=rent')
   expect(await told.all()).toContainEqual(expect.objectContaining({ path: '/flags/' }))
 
-  // A chip repeats what was written, a heart does not, and a link has its token.
+  // A chip repeats what was written, a button does not, and a link has its token.
   await page
     .getByRole('button', { name: /^Change|Kentish Town/ })
     .first()
@@ -57,7 +58,7 @@ test('nothing is sent or stored before a yes, and what is sent after it holds no
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save this search' }).click()
   await told.await('$autocapture')
-  await page.goto('/unsubscribe?token=a-secret-token')
+  await page.goto('/auth?confirm=email#a-secret-token')
   await told.await('$pageview', 2)
   const everything = JSON.stringify(await told.all())
   expect(everything).not.toMatch(/kentish|2345|a-secret-token/i)
@@ -70,6 +71,7 @@ test('somebody who signs in is a number, and nobody once they sign out', async (
   const { id } = (await me.json()).result.data
   await page.goto('/')
   await yes(page).click()
+  await told.await('$pageview')
   const [identified] = await told.await('$identify')
   expect(identified?.properties).toMatchObject({ distinct_id: String(id) })
   await page.request.post('/trpc/account.signOut', { data: {} })
