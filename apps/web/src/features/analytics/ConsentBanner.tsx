@@ -21,7 +21,7 @@ export function ConsentBanner() {
   }, [isAsking])
   if (!isAsking) return null
   return (
-    <section className={classes.banner} aria-labelledby="analytics-question">
+    <section className={classes.banner} data-screen-only aria-labelledby="analytics-question">
       <div className={classes.content}>
         {/* Spoken when it appears, after what is being read. */}
         <p id="analytics-question" role="status">
