@@ -60,7 +60,7 @@ test('what is wrong with an address is said beside it, and what was typed stays'
     'Enter an email address such as name@example.com.',
   )
   await expectAccessible(page)
-  await page.route(/newsletter\.subscribe/, (route) => route.abort())
+  await page.route(/trpc\/newsletter\.subscribe/, (route) => route.abort())
   await field(page).fill('ada@example.com')
   await subscribe(page).click()
   await expect(box(page).getByRole('alert')).toContainText('Not subscribed yet')
@@ -75,12 +75,12 @@ for (const [page, name] of [
   test(`/newsletter/${page} without its token, and without a server`, async ({ page: tab }) => {
     await tab.goto(`/newsletter/${page}`)
     await expect(heading(tab)).toHaveText('This link does not work')
-    await tab.route(new RegExp(`newsletter\\.${page}`), (route) => route.abort())
+    await tab.route(new RegExp(`trpc/newsletter\\.${page}`), (route) => route.abort())
     await tab.goto(`/newsletter/${page}?token=${randomUUID()}`)
     await tab.getByRole('main').getByRole('button').click()
     await expect(heading(tab)).toHaveText(name)
     await expectAccessible(tab)
-    await tab.unroute(new RegExp(`newsletter\\.${page}`))
+    await tab.unroute(new RegExp(`trpc/newsletter\\.${page}`))
     await tab.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(tab)).toHaveText('This link does not work')
   })
