@@ -20,7 +20,7 @@ test('from the blog to a letter, and out again', async ({ page }) => {
   await field(page).press('Enter')
   await expect(box(page).getByRole('status')).toContainText('Look for our email')
   await expect(box(page).getByRole('status')).toBeFocused()
-  await expect(box(page)).toContainText(`We have written to ${email}.`)
+  await expect(box(page)).toContainText(`We are writing to ${email}.`)
   await expectAccessible(page)
 
   await page.goto(await linkFor(page, email, 'newsletter.confirm', /https?:\S+token=\S+/))

@@ -7,7 +7,7 @@ export type Foot = readonly string[]
 const MOTTO = 'Hearth · Find a home by saying what you want.'
 
 const ASKED = 'You get this email because somebody gave your address at Hearth.'
-const ENQUIRED = 'You get this email because you asked about a home at Hearth.'
+const ENQUIRED = 'You get this email because a home was asked about at Hearth with your address.'
 const AGENT = 'You get this email because you answer for a home at Hearth.'
 const MEMBER = 'You get this email because you have an account at Hearth.'
 

@@ -5,6 +5,8 @@ export type EmailBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'heading'; text: string }
   | { type: 'bullets'; items: readonly string[] }
+  /** What follows is about the e-mail itself. */
+  | { type: 'rule' }
   /** What a person wrote, with its line breaks. */
   | { type: 'quote'; text: string }
   | { type: 'facts'; rows: readonly { label: string; value: string }[] }
@@ -72,6 +74,8 @@ function blockHtml(block: EmailBlock): string {
       return `<h2 style="margin:28px 0 10px;font-family:${SERIF};font-size:20px;line-height:1.25;font-weight:600">${escaped(block.text)}</h2>`
     case 'bullets':
       return `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map(bulletHtml).join('')}</ul>`
+    case 'rule':
+      return '<hr style="margin:28px 0 20px;border:0;border-top:1px solid #E6DFD2">'
     case 'quote':
       return `<blockquote style="margin:0 0 20px;padding:14px 18px;background:#F2EADB;border-radius:14px">${withBreaks(block.text)}</blockquote>`
     case 'facts':
@@ -110,6 +114,8 @@ function blockText(block: EmailBlock): string {
       return block.text
     case 'bullets':
       return block.items.map((text) => `- ${text}`).join('\n')
+    case 'rule':
+      return '* * *'
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'facts':

@@ -59,7 +59,7 @@ export function contactForAgent(
           ...homeRows(home),
         ],
       },
-      { type: 'paragraph', text: `Reply to this e-mail and your answer goes to ${contact.name}.` },
+      { type: 'paragraph', text: `Reply to this email and your answer goes to ${contact.name}.` },
       { type: 'button', label: 'View the home', url: `${publicUrl}/property/${home.id}` },
     ],
     params: paramsOf(to, contact, home),
@@ -78,7 +78,7 @@ export function contactReceipt(contact: Contact, home: EnquiredHome, publicUrl: 
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${contact.name}, we have passed your message on to ${home.agentCompany ?? 'the agent'}. They will answer you by e-mail or phone.`,
+        text: `Hello ${contact.name}, we have passed your message on to ${home.agentCompany ?? 'the agent'}. They will answer you by email or phone.`,
       },
       { type: 'quote', text: contact.message },
       {

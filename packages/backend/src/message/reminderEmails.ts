@@ -62,7 +62,7 @@ export function unreadForAgent(to: string, unread: Unread, canAnswer: boolean): 
         ? [
             {
               type: 'paragraph' as const,
-              text: `Reply to this e-mail and your answer goes to ${name}.`,
+              text: `Reply to this email and your answer goes to ${name}.`,
             },
           ]
         : []),

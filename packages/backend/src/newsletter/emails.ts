@@ -77,6 +77,7 @@ export function issueLetter(
     heading: subject,
     blocks: [
       ...blocks.map((block) => emailBlock(block, links)),
+      { type: 'rule' },
       { type: 'link', label: 'Unsubscribe from the newsletter', url: unsubscribeUrl },
     ],
     params: { to_email: to },

@@ -111,7 +111,7 @@ function next(stored: StoredViewing, side: ViewingRole, publicUrl: string): Emai
   if (side === 'agent') return []
   const button = { type: 'button', label: 'Your Viewings', url: `${publicUrl}/viewings` } as const
   if (stored.viewing.userId !== null) return [button]
-  const text = `You asked for this without an account. Create one with ${stored.viewing.email} to answer online, or reply to this e-mail.`
+  const text = `You asked for this without an account. Create one with ${stored.viewing.email} to answer online, or reply to this email.`
   return [{ type: 'paragraph', text }, button]
 }
 

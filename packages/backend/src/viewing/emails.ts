@@ -71,7 +71,7 @@ export function viewingForAgent(
           { label: 'Phone', value: wish.phone },
         ],
       },
-      { type: 'paragraph', text: `Reply to this e-mail to confirm a time with ${wish.name}.` },
+      { type: 'paragraph', text: `Reply to this email to confirm a time with ${wish.name}.` },
       { type: 'button', label: 'View the home', url: `${publicUrl}/property/${home.id}` },
     ],
     params: paramsOf(to, wish, home),

@@ -18,14 +18,15 @@ export interface Issue {
 }
 
 const SUBJECT_MAX = 150
-const LINK = /^\[([^\]\n]+)\]\((\S+)\)$/
+const LINK_ALONE = /^\[([^\]]+)\]\((\S+)\)$/
+const LINK_WITHIN = /\[[^\]]+\]\(\S+?\)/
 const OWN_PATH = /^\/(?!\/)/
 const WEB_ADDRESS = /^https?:\/\/\S/
 
 /**
  * Reads the file of an issue: the subject in its first line, then pieces with blank lines between them. A
- * piece is a paragraph unless it begins with "## " (a heading), "- " in every line (a list), "> " (a
- * quotation), or is a [label](address) alone. Throws an Error that says what to mend.
+ * piece is a paragraph unless its lines begin with "## " (a heading), "- " (a list) or "> " (a quotation), or
+ * it is a [label](address) alone. Throws an Error that says what to mend.
  */
 export function readIssue(file: string): Issue {
   const [first = '', ...rest] = file.replace(/^\ufeff/, '').split(/\r\n?|\n/)
@@ -39,29 +40,60 @@ export function readIssue(file: string): Issue {
   return { subject, body, blocks: readBlocks(body) }
 }
 
-/** The pieces of an issue's body. Throws an Error for a link that leads nowhere. */
+/** The pieces of an issue's body. Throws an Error for a link that leads nowhere or stands within a text. */
 export function readBlocks(body: string): IssueBlock[] {
-  return body
-    .split(/\n\s*\n/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-    .map(readBlock)
+  return body.split(/\n[^\S\n]*\n/).flatMap((piece) => sectionsOf(piece).map(readBlock))
 }
 
-function readBlock(piece: string): IssueBlock {
-  const lines = piece.split('\n')
-  const [, label, url] = LINK.exec(piece) ?? []
-  if (label !== undefined && url !== undefined) return linkTo(label, url)
-  if (lines.length === 1 && piece.startsWith('## ')) {
-    return { type: 'heading', text: piece.slice(3).trim() }
+type Kind = 'heading' | 'bullet' | 'quote' | 'text'
+
+/** Lines of one kind that stand together; an indented line goes on with the one before. */
+interface Section {
+  kind: Kind
+  lines: string[]
+}
+
+function kindOf(line: string): Kind {
+  if (line.startsWith('## ')) return 'heading'
+  if (line.startsWith('- ')) return 'bullet'
+  return line.startsWith('>') ? 'quote' : 'text'
+}
+
+function sectionsOf(piece: string): Section[] {
+  const sections: Section[] = []
+  for (const line of piece.split('\n').filter((each) => each.trim() !== '')) {
+    const last = sections.at(-1)
+    const kind = kindOf(line)
+    const goesOn = last?.kind === 'bullet' && /^\s/.test(line)
+    if (last && (goesOn || (kind === last.kind && kind !== 'heading'))) last.lines.push(line)
+    else sections.push({ kind, lines: [line] })
   }
-  if (lines.every((line) => line.startsWith('- '))) {
-    return { type: 'bullets', items: lines.map((line) => line.slice(2).trim()) }
-  }
-  if (lines.every((line) => line.startsWith('>'))) {
+  return sections
+}
+
+const joined = (lines: readonly string[]) => lines.map((line) => line.trim()).join(' ')
+
+function readBlock({ kind, lines }: Section): IssueBlock {
+  if (kind === 'heading') return { type: 'heading', text: joined(lines).slice(3).trim() }
+  if (kind === 'bullet') return { type: 'bullets', items: itemsOf(lines) }
+  if (kind === 'quote') {
     return { type: 'quote', text: lines.map((line) => line.replace(/^> ?/, '')).join('\n') }
   }
-  return { type: 'paragraph', text: piece }
+  const text = joined(lines)
+  const [, label, url] = LINK_ALONE.exec(text) ?? []
+  if (label !== undefined && url !== undefined) return linkTo(label, url)
+  const [within] = LINK_WITHIN.exec(text) ?? []
+  if (within === undefined) return { type: 'paragraph', text }
+  throw new Error(`A link stands alone, with blank lines around it: ${within}`)
+}
+
+/** The items of a list, each with the lines that go on with it. */
+function itemsOf(lines: readonly string[]): string[] {
+  return lines
+    .join('\n')
+    .split(/^- /m)
+    .map((item) => joined(item.split('\n')).trim())
+    .filter((item) => item !== '')
 }
 
 function linkTo(label: string, url: string): IssueBlock {

@@ -17,11 +17,12 @@ export function NewsletterSent({ email, onAgain }: Props) {
       <div ref={text} className={classes.sent} role="status" tabIndex={-1}>
         <p className={classes.next}>Look for our email</p>
         <p>
-          We have written to <strong>{email}</strong>. Press the button in that email, and you are
+          We are writing to <strong>{email}</strong>. Press the button in that email, and you are
           subscribed.
         </p>
         <p>
-          Has none come after a few minutes? Look among your spam, or whether the address is right.
+          Has none come after a few minutes? Look among your spam, and whether the address is right.
+          Whoever is subscribed already is told so once a day.
         </p>
       </div>
       <Button className={classes.again} variant="default" onClick={onAgain}>
