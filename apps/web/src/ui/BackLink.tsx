@@ -5,7 +5,7 @@ import classes from './BackLink.module.css'
 
 function BackAnchor({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...props} className={classes.back}>
+    <a {...props} className={classes.back} data-screen-only>
       <IconArrowLeft size={18} stroke={1.6} aria-hidden />
       {children}
     </a>

@@ -36,7 +36,7 @@ export function Composer({ writing, label }: Props) {
     void submit()
   }
   return (
-    <form className={classes.form} onSubmit={submitForm}>
+    <form className={classes.form} onSubmit={submitForm} data-screen-only>
       {failure && <NotSent failure={failure} isSending={isSending} />}
       <div className={classes.row}>
         <Textarea

@@ -17,7 +17,7 @@ export function ConversationPane({ conversation }: { conversation: Conversation 
   const writing = useWriting(propertyId, thread.add)
   return (
     <>
-      <Link to="/messages" className={classes.back} data-leads-back>
+      <Link to="/messages" className={classes.back} data-leads-back data-screen-only>
         <IconArrowLeft size={18} stroke={1.8} aria-hidden />
         All conversations
       </Link>

@@ -52,13 +52,7 @@ export function LoadMore({ results, onAsk }: Props) {
         </p>
       )}
       {hasNextPage && (
-        <Button
-          variant="default"
-          size="md"
-          loading={isFetchingNextPage}
-          onClick={askForMore}
-          data-screen-only
-        >
+        <Button variant="default" size="md" loading={isFetchingNextPage} onClick={askForMore}>
           Show more homes
         </Button>
       )}
