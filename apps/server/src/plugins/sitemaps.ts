@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import {
+  hasSitemapHomes,
   readSitemapFiles,
   readSitemapHomes,
   type SitemapHome,
@@ -55,27 +56,25 @@ export async function sitemaps(app: FastifyInstance, options: Options): Promise<
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const [, nth] = HOMES_FILE.exec(request.params.name) ?? []
-    const homes = readSitemapHomes(db, Number(nth ?? 0), homesPerFile)
-    // Before anything is sent: a file without homes is not there, and a fault can still be told.
-    const first = await homes.next()
-    if (first.done) return sendNotFound(reply)
+    const hasHomes = nth !== undefined && (await hasSitemapHomes(db, Number(nth), homesPerFile))
+    if (!hasHomes) return sendNotFound(reply)
+    const homes = readSitemapHomes(db, Number(nth), homesPerFile)
     const site = siteAddress(publicUrl, request)
-    return asXml(reply).send(Readable.from(urlSet(locateHomes(site, first.value, homes))))
+    return asXml(reply).send(Readable.from(urlSet(locateHomes(site, homes))))
   })
 }
 
 async function* locateHomes(
   site: string,
-  first: readonly SitemapHome[],
-  others: AsyncIterable<readonly SitemapHome[]>,
+  reads: AsyncIterable<readonly SitemapHome[]>,
 ): AsyncGenerator<Located[]> {
-  const located = ({ id, image, lastModified }: SitemapHome) => ({
-    address: site + propertyPath(id),
-    lastModified,
-    image: image && new URL(image, site).href,
-  })
-  yield first.map(located)
-  for await (const homes of others) yield homes.map(located)
+  for await (const homes of reads) {
+    yield homes.map(({ id, image, lastModified }) => ({
+      address: site + propertyPath(id),
+      lastModified,
+      image: image && new URL(image, site).href,
+    }))
+  }
 }
 
 const asXml = (reply: FastifyReply) =>

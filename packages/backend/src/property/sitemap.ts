@@ -3,8 +3,8 @@ import { isoSql } from './data.ts'
 
 /** What the sitemap protocol allows in one file. */
 export const HOMES_PER_FILE = 50_000
-/** Read at a time: a whole file would stay in memory while a slow robot takes it. */
-const PER_READ = 2000
+/** Ids read at a time: a whole file would stay in memory while a slow robot takes it. */
+const PER_READ = 500
 
 export interface SitemapFile {
   /** 1 holds the homes with the ids 1 to `perFile`. */
@@ -35,23 +35,39 @@ export async function readSitemapFiles({ sql }: Database, perFile: number): Prom
     group by nth order by nth`
 }
 
-/** The homes of one file, the oldest first, some at a time; none for a file that is not there. */
+/** Whether a file has any homes. */
+export async function hasSitemapHomes(
+  { sql }: Database,
+  nth: number,
+  perFile: number,
+): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }[]>`
+    select exists (
+      select from properties p
+      where p.id > ${(nth - 1) * perFile}::bigint and p.id <= ${nth * perFile}::bigint
+        and p.withdrawn_at is null
+    ) as has`
+  return row?.has ?? false
+}
+
+/** The homes of one file, the oldest first, some at a time. */
 export async function* readSitemapHomes(
   { sql }: Database,
   nth: number,
   perFile: number,
 ): AsyncGenerator<SitemapHome[]> {
   const last = nth * perFile
-  let after = last - perFile
-  while (after < last) {
-    const homes: SitemapHome[] = await sql<SitemapHome[]>`
-      select p.id, d.images[1] as image, ${isoSql(sql, sql`p.updated_at`)} as "lastModified"
-      from properties p left join property_details d on d.property_id = p.id
-      where p.id > ${after}::bigint and p.id <= ${last}::bigint and p.withdrawn_at is null
-      order by p.id
-      limit ${PER_READ}`
-    if (homes.length > 0) yield homes
-    if (homes.length < PER_READ) return
-    after = homes.at(-1)?.id ?? last
+  for (let after = last - perFile; after < last; after += PER_READ) {
+    const upTo = Math.min(after + PER_READ, last)
+    // The picture by a query of its own: joined, all details were read for each of these reads.
+    const homes = await sql<SitemapHome[]>`
+      select
+        p.id,
+        (select d.images[1] from property_details d where d.property_id = p.id) as image,
+        ${isoSql(sql, sql`p.updated_at`)} as "lastModified"
+      from properties p
+      where p.id > ${after}::bigint and p.id <= ${upTo}::bigint and p.withdrawn_at is null
+      order by p.id`
+    yield homes
   }
 }
