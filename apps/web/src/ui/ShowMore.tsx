@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { Box, type BoxProps, type ButtonProps } from '@mantine/core'
 import { BusyButton } from './BusyButton.tsx'
 import classes from './ShowMore.module.css'
@@ -10,15 +11,13 @@ interface Props extends Pick<BoxProps, 'mt'>, Pick<ButtonProps, 'size'> {
   onMore(): void
 }
 
-const inWords = (count: number) => count.toLocaleString('en-GB')
-
 /** The foot of a list that has more than it shows. */
 export function ShowMore({ mt, size, count, label = 'Show more', isLoading, onMore }: Props) {
   return (
     <Box className={classes.more} mt={mt}>
       {count && (
         <p className={classes.count}>
-          {inWords(count.shown)} of {inWords(count.total)} shown
+          {inThousands(count.shown)} of {inThousands(count.total)} shown
         </p>
       )}
       <BusyButton

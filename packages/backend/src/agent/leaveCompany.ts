@@ -1,5 +1,6 @@
 import type { AgentId, UserId } from '@hearth/core/account/ids.ts'
 import { AppError } from '@hearth/core/error.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import type { Transaction } from '@hearth/db/client.ts'
 import { agents } from '@hearth/db/schema/agent.ts'
 import { eq } from 'drizzle-orm'
@@ -32,7 +33,7 @@ async function reasonToStay(tx: Transaction, agentId: AgentId): Promise<string |
   }
   const homes = await countAgentHomes(db, agentId)
   if (homes > 0) {
-    const all = homes === 1 ? 'its home' : `its ${homes.toLocaleString('en-GB')} homes`
+    const all = homes === 1 ? 'its home' : `its ${inThousands(homes)} homes`
     return `Your company still lists homes. Please delete ${all} on the dashboard first.`
   }
   if (await hasOpenViewings(db, agentId)) {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { baseName } from '@hearth/core/import/mapping/media.ts'
 import { Unreadable } from '@hearth/core/import/unreadable.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { mediaFinder } from './zipNames.ts'
 
@@ -60,7 +61,7 @@ export async function openZip(path: string): Promise<OpenZip> {
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > ENTRIES_MAX) {
-    throw new Unreadable(`The ZIP holds more than ${ENTRIES_MAX.toLocaleString('en-GB')} files.`)
+    throw new Unreadable(`The ZIP holds more than ${inThousands(ENTRIES_MAX)} files.`)
   }
   const entries: Entry[] = []
   try {

@@ -1,3 +1,4 @@
+import { inThousands } from '../number/inThousands.ts'
 import type { FigureKind, Figures } from './contract.ts'
 import { FIGURE_DAYS } from './days.ts'
 
@@ -11,10 +12,10 @@ export const FIGURE_LABELS: Readonly<Record<FigureKind, string>> = {
 
 const times = (count: number) => {
   if (count === 1) return 'once'
-  return count === 2 ? 'twice' : `${count.toLocaleString('en-GB')} times`
+  return count === 2 ? 'twice' : `${inThousands(count)} times`
 }
 const counted = (count: number, one: string, many: string) =>
-  `${count === 0 ? 'no' : count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  `${count === 0 ? 'no' : inThousands(count)} ${count === 1 ? one : many}`
 
 /** Below this many, a change in per cent says less than it seems to. */
 const ENOUGH_TO_COMPARE = 10
@@ -30,9 +31,9 @@ export function comparison(now: number, before: number): string {
   if (now === 0 && before === 0) return `None in ${than} either`
   if (now === before) return `As many as in ${than}`
   const percent = changeInPercent(now, before)
-  if (percent === null) return `${before.toLocaleString('en-GB')} in ${than}`
+  if (percent === null) return `${inThousands(before)} in ${than}`
   if (percent === 0) return `About as many as in ${than}`
-  return `${Math.abs(percent).toLocaleString('en-GB')}% ${percent > 0 ? 'more' : 'fewer'} than in ${than}`
+  return `${inThousands(Math.abs(percent))}% ${percent > 0 ? 'more' : 'fewer'} than in ${than}`
 }
 
 /** What an agent can read to the seller of a home. */
@@ -62,6 +63,6 @@ function becameOf(saved: string, led: string): string[] {
 function comparedViews(now: number, before: number | undefined): string[] {
   const percent = before === undefined ? null : changeInPercent(now, before)
   if (percent === null || percent === 0) return []
-  const often = `${Math.abs(percent).toLocaleString('en-GB')}% ${percent > 0 ? 'more' : 'less'} often`
+  const often = `${inThousands(Math.abs(percent))}% ${percent > 0 ? 'more' : 'less'} often`
   return [`Its page was opened ${often} than in the ${FIGURE_DAYS} days before.`]
 }

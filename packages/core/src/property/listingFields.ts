@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { senderFields } from '../message/sender.ts'
 import { breaksLine, isVisible, tidyLine, tidyLines } from '../message/typedText.ts'
+import { inThousands } from '../number/inThousands.ts'
 import { readPostcode } from '../place/postcode.ts'
 import { isWithinUk } from '../place/withinUk.ts'
 import {
@@ -55,7 +56,7 @@ const whole = (what: string, max: number, { missing, unread, notWhole }: Wording
     .number({ error: ({ input }) => (isTyped(input) ? unread : missing) })
     .int(notWhole)
     .min(0, `${what} cannot be less than 0.`)
-    .max(max, `${what} can be at most ${max.toLocaleString('en-GB')}.`)
+    .max(max, `${what} can be at most ${inThousands(max)}.`)
 
 const isTyped = (input: unknown) => typeof input === 'string' && isVisible(input)
 
@@ -103,7 +104,7 @@ export const listingFields = {
     .overwrite(tidyLines)
     .max(
       DESCRIPTION_MAX,
-      `A description can have at most ${DESCRIPTION_MAX.toLocaleString('en-GB')} characters.`,
+      `A description can have at most ${inThousands(DESCRIPTION_MAX)} characters.`,
     )
     .refine(isVisible, 'Enter a description.'),
   listingType: z.enum(LISTING_TYPES),

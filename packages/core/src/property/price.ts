@@ -1,10 +1,11 @@
+import { inThousands } from '../number/inThousands.ts'
 import type { ListingType, PriceQualifier } from './contract.ts'
 
 export const PRICE_ON_APPLICATION = 'Price on application'
 
 /** Whole pounds with thousands separators: "£1,150,000". */
 export function formatPounds(pounds: number): string {
-  return `£${Math.round(pounds).toLocaleString('en-GB')}`
+  return `£${inThousands(Math.round(pounds))}`
 }
 
 /** A price as a listing shows it (S1 section 2): rent adds " pcm", a price text is shown as given. */

@@ -1,3 +1,4 @@
+import { inThousands } from '../number/inThousands.ts'
 import type {
   EpcExemption,
   Furnishing,
@@ -17,7 +18,7 @@ export const PROPERTY_DEFAULTS = {
 } as const
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  `${inThousands(count)} ${count === 1 ? one : many}`
 
 /** "1 bed", "3 beds"; no bedroom is a studio. */
 export const bedsLabel = (beds: number) => (beds === 0 ? 'Studio' : counted(beds, 'bed', 'beds'))
@@ -26,7 +27,7 @@ export const bathsLabel = (baths: number) => counted(baths, 'bath', 'baths')
 export const bedroomsWord = (beds: number) => (beds === 1 ? 'bedroom' : 'bedrooms')
 export const bathroomsWord = (baths: number) => (baths === 1 ? 'bathroom' : 'bathrooms')
 export const squareFeetWord = (area: number) => (area === 1 ? 'square foot' : 'square feet')
-export const areaLabel = (sqft: number) => `${sqft.toLocaleString('en-GB')} sq ft`
+export const areaLabel = (sqft: number) => `${inThousands(sqft)} sq ft`
 
 /** Under 1000 m as "340m", otherwise kilometres with one decimal (S1 section 9). */
 export function distanceLabel(meters: number): string {

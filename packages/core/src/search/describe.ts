@@ -1,3 +1,4 @@
+import { inThousands } from '../number/inThousands.ts'
 import { FEATURE_LABELS } from '../property/featureLabels.ts'
 import type { FeatureTag } from '../property/featureTags.ts'
 import { formatPounds } from '../property/price.ts'
@@ -99,7 +100,7 @@ export function describeCriteria(criteria: SearchCriteria): string {
 
 /** A total as it is shown: exact up to 10,000, then "10,000+". */
 export function totalLabel(total: number, isCapped: boolean): string {
-  return isCapped ? `${TOTAL_CAP.toLocaleString('en-GB')}+` : total.toLocaleString('en-GB')
+  return isCapped ? `${inThousands(TOTAL_CAP)}+` : inThousands(total)
 }
 
 /** The line under the title of the results: "38 homes to rent in Clapham". */

@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import type { NearStation } from './descriptions/story.ts'
 import { counted, inWords } from './descriptions/story.ts'
 import { type Home, hasOwnGarden, isFlat, isPeriod } from './homes/home.ts'
@@ -177,7 +178,7 @@ function plainFeatures({ home, site, terms }: FeatureFacts): Feature[] {
         : `${capital(inWords(home.baths))} bathrooms`,
       home.baths > 0,
     ],
-    [`${home.areaSqft.toLocaleString('en-GB')} sq ft`, true],
+    [`${inThousands(home.areaSqft)} sq ft`, true],
     [`Close to ${site.area.known[0]}`, isOnlyAPlace(site.area.known[0])],
     [`EPC rating ${home.epcRating}`, home.epcRating !== null],
     [capital(terms.tenure ?? ''), terms.tenure === 'freehold' || terms.tenure === 'leasehold'],
@@ -196,7 +197,7 @@ function landFeatures(random: Random, { home }: FeatureFacts): string[] {
   ])
   return [
     'Building plot with outline planning permission',
-    `About ${home.areaSqft.toLocaleString('en-GB')} sq ft`,
+    `About ${inThousands(home.areaSqft)} sq ft`,
     ...features,
   ].slice(0, random.int(FEWEST, 7))
 }
@@ -213,7 +214,7 @@ function commercialFeatures(random: Random, { home, site }: FeatureFacts): strin
     ...useClass,
   ])
   return [
-    `${home.areaSqft.toLocaleString('en-GB')} sq ft of ground-floor space`,
+    `${inThousands(home.areaSqft)} sq ft of ground-floor space`,
     ...water,
     home.listingType === 'rent' ? 'New lease available' : 'Vacant possession',
     ...more,

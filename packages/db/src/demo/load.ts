@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../client.ts'
 import { readPlaces } from '../gazetteer/places.ts'
@@ -35,7 +36,7 @@ export async function loadDemo(
   if (listings === 0) return { listings }
   await db.sql`analyze properties, property_details, property_amenities, property_history, places`
   log(
-    `Loaded ${listings.toLocaleString('en-GB')} demo listings and ${market.places.length.toLocaleString('en-GB')} places around them`,
+    `Loaded ${inThousands(listings)} demo listings and ${inThousands(market.places.length)} places around them`,
   )
   return { listings }
 }

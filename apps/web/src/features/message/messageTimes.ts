@@ -1,6 +1,7 @@
+import { londonDay } from '@hearth/core/viewing/rules.ts'
+
 const LONDON = { timeZone: 'Europe/London' } as const
 const TIME = new Intl.DateTimeFormat('en-GB', { ...LONDON, hour: '2-digit', minute: '2-digit' })
-const DAY_KEY = new Intl.DateTimeFormat('en-CA', LONDON)
 const LONG_DAY = { ...LONDON, weekday: 'long', day: 'numeric', month: 'long' } as const
 const SHORT_DAY = { ...LONDON, day: 'numeric', month: 'short' } as const
 const YEAR = { year: 'numeric' } as const
@@ -8,7 +9,7 @@ const YEAR = { year: 'numeric' } as const
 const DAY_MS = 86_400_000
 
 /** The day in London of an instant in ISO 8601: yyyy-MM-dd. */
-export const dayOf = (instant: string): string => DAY_KEY.format(new Date(instant))
+export const dayOf = (instant: string): string => londonDay(new Date(instant))
 
 /** "14:05" in London. */
 export const timeOf = (instant: string): string => TIME.format(new Date(instant))

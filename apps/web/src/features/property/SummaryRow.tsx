@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { bathroomsWord, bedroomsWord, squareFeetWord } from '@hearth/core/property/wording.ts'
 import { IconBath, IconBed, IconRuler2 } from '@tabler/icons-react'
@@ -19,7 +20,7 @@ export function SummaryRow({ property }: { property: PropertyDetail }) {
       {entries.map(({ Icon, count, word }) => (
         <li key={word}>
           <Icon size={26} stroke={1.4} aria-hidden />
-          <strong>{count.toLocaleString('en-GB')}</strong> {word}
+          <strong>{inThousands(count)}</strong> {word}
         </li>
       ))}
     </ul>

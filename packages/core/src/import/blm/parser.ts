@@ -1,3 +1,4 @@
+import { inThousands } from '../../number/inThousands.ts'
 import { Unreadable } from '../unreadable.ts'
 import { type BlmHead, findData, readHead } from './head.ts'
 import { HEAD_MAX, ROWS_MAX } from './limits.ts'
@@ -43,7 +44,7 @@ export function createBlmParser(): BlmParser {
     feed(chunk) {
       const rows = reader ? reader.read(chunk) : open(chunk)
       if ((rows.at(-1)?.nth ?? 0) > ROWS_MAX) {
-        const most = ROWS_MAX.toLocaleString('en-GB')
+        const most = inThousands(ROWS_MAX)
         throw new Unreadable(`The file has more than ${most} rows. Hand it over in parts.`)
       }
       return rows

@@ -1,4 +1,5 @@
 import { tidyLines } from '../../message/typedText.ts'
+import { inThousands } from '../../number/inThousands.ts'
 import { FIELD_MAX, TEXT_MAX } from '../blm/limits.ts'
 import type { RowFinding } from '../contract.ts'
 import { firstCharacters } from '../firstCharacters.ts'
@@ -33,7 +34,7 @@ export function createCells(columns: readonly string[], fields: readonly string[
     const most = TEXTS.has(column) ? TEXT_MAX : FIELD_MAX
     const text = (fields[nth] ?? '').trim()
     if (text.length > most) {
-      cells.fault(column, `This is longer than ${most.toLocaleString('en-GB')} characters.`)
+      cells.fault(column, `This is longer than ${inThousands(most)} characters.`)
     }
     values.set(column, tidyLines(text.slice(0, most)))
   }

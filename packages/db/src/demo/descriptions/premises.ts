@@ -1,7 +1,8 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { line } from './line.ts'
 import { capitalised, type Story } from './story.ts'
 
-const sqft = (s: Story) => s.home.areaSqft.toLocaleString('en-GB')
+const sqft = (s: Story) => inThousands(s.home.areaSqft)
 const acres = (s: Story) => (s.home.areaSqft / 43_560).toFixed(2)
 const rent = (s: Story) => s.home.listingType === 'rent'
 const sale = (s: Story) => s.home.listingType === 'sale'

@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { isFlat } from '../homes/home.ts'
 import { counted, type Story, withArticle } from './story.ts'
 
@@ -13,7 +14,7 @@ export const isInOrder = (s: Story) => s.home.condition !== 'dated'
 export const isDated = (s: Story) => s.home.condition === 'dated'
 
 /** "1,120 sq ft" */
-export const sqft = (s: Story) => `${s.home.areaSqft.toLocaleString('en-GB')} sq ft`
+export const sqft = (s: Story) => `${inThousands(s.home.areaSqft)} sq ft`
 
 /** "a south-facing garden" */
 export function gardenWords({ home }: Story): string {

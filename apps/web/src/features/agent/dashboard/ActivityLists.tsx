@@ -1,4 +1,5 @@
 import type { Activity } from '@hearth/core/agent/contract.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -77,7 +78,7 @@ function Group({ heading, count, listed, none, tab, onLeave, children }: GroupPr
       {count > listed && (
         <p className={classes.none}>
           <Link to="/agent/dashboard" search={{ tab }} onClick={onLeave}>
-            And {(count - listed).toLocaleString('en-GB')} more
+            And {inThousands(count - listed)} more
           </Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@hearth/core/agent/contract.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { Tabs } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import underlined from '../../../ui/underlinedTab.module.css'
@@ -33,7 +34,7 @@ export function DashboardTabs({ tab, counts }: Props) {
         {DASHBOARD_TABS.map((each) => (
           <Tabs.Tab key={each} className={underlined.tab} value={each}>
             {NAMES[each]}
-            {counts && ` (${counts[each].toLocaleString('en-GB')})`}
+            {counts && ` (${inThousands(counts[each])})`}
           </Tabs.Tab>
         ))}
       </Tabs.List>

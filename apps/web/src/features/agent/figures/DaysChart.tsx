@@ -2,7 +2,8 @@ import type { DayFigures, FigureKind } from '@hearth/core/figure/contract.ts'
 import { FIGURE_LABELS } from '@hearth/core/figure/wording.ts'
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
-import { inThousands, shortDay } from './numbers.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
+import { shortDay } from './days.ts'
 
 interface Props {
   days: readonly DayFigures[]

@@ -1,8 +1,9 @@
 import { type DayFigures, FIGURE_KINDS, type Figures } from '@hearth/core/figure/contract.ts'
 import { FIGURE_LABELS } from '@hearth/core/figure/wording.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { longDay, shortDay } from './days.ts'
 import classes from './Figures.module.css'
-import { inThousands, longDay, shortDay } from './numbers.ts'
 import { tableText } from './tableText.ts'
 
 interface Props {

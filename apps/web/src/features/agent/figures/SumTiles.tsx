@@ -1,7 +1,7 @@
 import { FIGURE_KINDS, type FigureKind, type Figures } from '@hearth/core/figure/contract.ts'
 import { comparison, FIGURE_LABELS } from '@hearth/core/figure/wording.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import classes from './Figures.module.css'
-import { inThousands } from './numbers.ts'
 
 interface Props {
   sums: Figures

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDay, shortDay } from './numbers.ts'
+import { longDay, shortDay } from './days.ts'
 import { tableText } from './tableText.ts'
 
 test('a table is pasted with a column for each figure', () => {

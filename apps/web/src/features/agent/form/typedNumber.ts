@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { readNumber, readPounds } from '@hearth/core/property/amount.ts'
 
 /** What a number is of; it is written with it, and read with or without. */
@@ -19,5 +20,5 @@ export function readTyped(text: string, { isMoney, suffix }: NumberForm): number
 /** A number with thousands separators and its unit: "£325,000", "850 sq ft". Text stays as it was typed. */
 export function writeTyped(value: number | string, { isMoney, suffix }: NumberForm): string {
   if (typeof value === 'string') return value
-  return `${isMoney ? '£' : ''}${value.toLocaleString('en-GB')}${suffix}`
+  return `${isMoney ? '£' : ''}${inThousands(value)}${suffix}`
 }

@@ -1,7 +1,8 @@
 import type { Import, OpenedImport } from '@hearth/core/import/contract.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { Progress } from '@mantine/core'
 import classes from './Import.module.css'
-import { count, isUnfinished, mediaLine, OUTCOME_WORDS, SUMS, standing } from './importWords.ts'
+import { isUnfinished, mediaLine, OUTCOME_WORDS, SUMS, standing } from './importWords.ts'
 import { NextStep } from './NextStep.tsx'
 
 /** One import: how far it is, what it comes to, and what can be done next. */
@@ -49,7 +50,7 @@ function Sums({ shown }: { shown: Import }) {
       {SUMS.map((outcome) => (
         <div key={outcome} data-outcome={shown[outcome] > 0 ? outcome : undefined}>
           <dt>{OUTCOME_WORDS[outcome]}</dt>
-          <dd>{count(shown[outcome])}</dd>
+          <dd>{inThousands(shown[outcome])}</dd>
         </div>
       ))}
     </dl>

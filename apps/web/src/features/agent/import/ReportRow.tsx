@@ -1,4 +1,5 @@
 import type { ImportRow } from '@hearth/core/import/contract.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { OUTCOME_WORDS } from './importWords.ts'
 import classes from './Report.module.css'
 
@@ -9,7 +10,7 @@ export function ReportRow({ row }: { row: ImportRow }) {
     <li className={classes.row}>
       <p className={classes.where}>
         <strong>{nameOf(row)}</strong>
-        {line !== null && <span className={classes.line}>Line {line.toLocaleString('en-GB')}</span>}
+        {line !== null && <span className={classes.line}>Line {inThousands(line)}</span>}
       </p>
       {(line !== null || agentRef !== null) && (
         <span className={classes.outcome} data-outcome={outcome}>

@@ -1,4 +1,5 @@
 import type { Import, ImportedMedia, RowOutcome } from '@hearth/core/import/contract.ts'
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 
 /** What became of a row, in a dry run what would become of it. */
 export const OUTCOME_WORDS: Record<RowOutcome, string> = {
@@ -37,7 +38,7 @@ export function standing(shown: Standing): string {
   if (state === 'failed') return `${what}: the file could not be read`
   if (state === 'done') return mode === 'dryRun' ? tried(shown) : 'Imported'
   if (rowsTotal === null) return `${what}: counting the rows`
-  return `${what}: ${count(rowsDone)} of ${count(rowsTotal)} rows`
+  return `${what}: ${inThousands(rowsDone)} of ${inThousands(rowsTotal)} rows`
 }
 
 /** Of a file that is no longer kept nobody knows whether it was imported. */
@@ -49,15 +50,13 @@ function tried({ fileId, isImportedSince }: Standing): string {
 /** What became of the files that came along, in one line. */
 export function mediaLine({ takenIn, leftOut, isUnderWay }: ImportedMedia): string {
   const parts = [
-    takenIn > 0 ? `${count(takenIn)} taken in` : null,
-    leftOut > 0 ? `${count(leftOut)} left out` : null,
+    takenIn > 0 ? `${inThousands(takenIn)} taken in` : null,
+    leftOut > 0 ? `${inThousands(leftOut)} left out` : null,
     isUnderWay ? 'still being taken in' : null,
   ].filter((part) => part !== null)
   const why = leftOut > 0 ? ' “Notes” below tell why.' : ''
   return `Pictures and documents: ${parts.join(', ') || 'none taken in'}.${why}`
 }
-
-export const count = (number: number): string => number.toLocaleString('en-GB')
 
 type Tried = Pick<
   Import,
@@ -76,9 +75,9 @@ const AFTERWARDS = 'The pictures in the ZIP are taken in afterwards.'
 /** What pressing Import would do, from what the dry run has found. */
 export function askedFor({ hasMedia, created, updated, withdrawn }: Tried): string {
   const parts = [
-    created > 0 ? `${count(created)} new` : null,
-    updated > 0 ? `${count(updated)} changed` : null,
-    withdrawn > 0 ? `${count(withdrawn)} taken off the market` : null,
+    created > 0 ? `${inThousands(created)} new` : null,
+    updated > 0 ? `${inThousands(updated)} changed` : null,
+    withdrawn > 0 ? `${inThousands(withdrawn)} taken off the market` : null,
   ].filter((part) => part !== null)
   if (parts.length === 0 && hasMedia) return `No row changes a listing. ${AFTERWARDS}`
   if (parts.length === 0) return 'This file changes none of your listings.'

@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { useState } from 'react'
 import { refusalOf } from '../../../refusal.ts'
 import { ErrorCard } from '../../../ui/ErrorCard.tsx'
@@ -42,7 +43,7 @@ export function PropertiesTab() {
           data-past={list.isPast || undefined}
         >
           <p className={classes.count} role="status">
-            {total.toLocaleString('en-GB')} {total === 1 ? 'property' : 'properties'}
+            {inThousands(total)} {total === 1 ? 'property' : 'properties'}
           </p>
           {homes.length === 0 && <NoHomesFound onShowAll={() => setFilter(ALL_HOMES)} />}
           <ul className={classes.grid}>

@@ -1,7 +1,8 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import type { Ties } from '@hearth/core/property/agentHomes.ts'
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  `${inThousands(count)} ${count === 1 ? one : many}`
 
 /** What becomes of everything that hangs on a home when it is deleted; empty when nothing does. */
 export function tiesInWords({

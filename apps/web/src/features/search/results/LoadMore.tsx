@@ -1,3 +1,4 @@
+import { inThousands } from '@hearth/core/number/inThousands.ts'
 import { totalLabel } from '@hearth/core/search/describe.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
@@ -44,7 +45,7 @@ export function LoadMore({ results, onAsk }: Props) {
   return (
     <div ref={foot} className={classes.foot}>
       <p className={classes.count} role="status">
-        Showing {cards.length.toLocaleString('en-GB')} of {total} homes
+        Showing {inThousands(cards.length)} of {total} homes
       </p>
       {hasNextPageFailed && (
         <p className={classes.failure} role="alert">

@@ -1,5 +1,3 @@
-export const inThousands = (count: number): string => count.toLocaleString('en-GB')
-
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
