@@ -5,7 +5,7 @@ import { useSignOut } from '../features/account/useSignOut.ts'
 import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { ACCOUNT_ROOMS } from './accountRooms.ts'
-import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
+import { ColourSchemeMenu } from './ColourSchemeMenu.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import classes from './MobileMenu.module.css'
 import { SignInLink } from './SignInLink.tsx'
@@ -61,7 +61,7 @@ export function MobileMenu({ isOpen, onClose }: Props) {
         ) : (
           <SignInLink className={classes.signIn} onNavigate={onClose} />
         )}
-        <ColourSchemeToggle className={classes.scheme} />
+        <ColourSchemeMenu className={classes.scheme} />
       </div>
     </Drawer>
   )

@@ -6,7 +6,7 @@ import { useAgentEntry } from '../features/agent/entry/useAgentEntry.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { PageContainer } from '../ui/PageContainer.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { ColourSchemeToggle } from './ColourSchemeToggle.tsx'
+import { ColourSchemeMenu } from './ColourSchemeMenu.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SignInLink } from './SignInLink.tsx'
@@ -34,7 +34,7 @@ export function TopBar({ isOverHero }: { isOverHero: boolean }) {
             <MainNavigation linkClass={classes.link} />
           </nav>
           <div className={classes.end} data-screen-only>
-            <ColourSchemeToggle className={classes.scheme} />
+            <ColourSchemeMenu className={classes.scheme} />
             <Link to={entry.to} className={classes.link} data-wide>
               {entry.text}
             </Link>
