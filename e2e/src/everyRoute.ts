@@ -23,7 +23,11 @@ export const VISITS = {
     '/search-loading': ['/search-loading?type=sale&beds=3'],
     '/auth': ['/auth', '/auth?reset=true'],
     '/unsubscribe': ['/unsubscribe?token=unknown'],
-    '/blog': ['/blog'],
+    '/blog/': ['/blog'],
+    '/blog/$id': ['/blog/how-to-read-an-epc'],
+    '/data': ['/data'],
+    '/newsletter/confirm': ['/newsletter/confirm?token=unknown'],
+    '/newsletter/unsubscribe': ['/newsletter/unsubscribe?token=unknown'],
     '/terms': ['/terms'],
     '/privacy': ['/privacy'],
     '/cookies': ['/cookies', '/nothing-is-here'],
@@ -83,7 +87,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
 }
 
 async function anyHome(page: Page): Promise<Home> {
-  const criteria = { listingType: 'sale', beds: 3 }
+  const criteria = { listingType: 'sale', location: 'Jesmond', beds: 3 }
   const { items } = await answerOf<{ items: Home[] }>(page, 'search.results', { criteria })
   const [home] = items
   if (!home) throw new Error('There is no home')

@@ -1,5 +1,5 @@
 import type { Point } from '@hearth/core/place/distance.ts'
-import { Skeleton } from '@mantine/core'
+import { rem, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import classes from './MapBlock.module.css'
@@ -19,6 +19,7 @@ interface Props {
   point: Point | null
   address: string
   /** 300 on the page of a home, 400 beside results (S1 section 9). */
+  /** Pixels where letters have their usual size; larger letters get more room. */
   height: number
 }
 
@@ -28,7 +29,7 @@ export function MapBlock({ point, address, height }: Props) {
   // A picture fails for one home, a map for all of them.
   const [failed, setFailed] = useState<string>()
   const place = `${point?.lat},${point?.lng}`
-  const waiting = <Skeleton height={height} radius={0} aria-label="Loading the map" />
+  const waiting = <Skeleton height={rem(height)} radius={0} aria-label="Loading the map" />
   const map = () => {
     if (point === null) return <TextPanel point={null} address={address} />
     if (config.isLoading) return waiting
@@ -51,7 +52,7 @@ export function MapBlock({ point, address, height }: Props) {
     }
   }
   return (
-    <div className={classes.block} style={{ height }}>
+    <div className={classes.block} style={{ height: rem(height) }}>
       {map()}
     </div>
   )

@@ -29,7 +29,7 @@ function Row({ cards }: { cards: readonly Card[] }) {
   const isStill = useReducedMotion()
   return (
     <Carousel
-      aria-labelledby="similar-properties"
+      aria-label="Homes like this one"
       slideSize="var(--in-row)"
       slideGap="var(--row-gap)"
       emblaOptions={{ align: 'start', slidesToScroll: 'auto', ...(isStill && { duration: 0 }) }}

@@ -21,7 +21,7 @@ export function ConversationEntry({ conversation, onReply }: Props) {
       <Picture src={image ?? undefined} alt="" className={classes.picture} />
       <div className={classes.words}>
         <div className={classes.head}>
-          <h3 className={classes.name}>{name}</h3>
+          <h2 className={classes.name}>{name}</h2>
           {unread > 0 && <span className={classes.unread}>{unread} unread</span>}
           <time className={classes.when} dateTime={lastAt}>
             {shortWhen(lastAt, new Date())}

@@ -26,9 +26,9 @@ export function AgentHomeCard({ home }: { home: AgentHome }) {
       </div>
       <div className={classes.body}>
         <Price listing={home} isOneLine />
-        <h3 className={classes.title} title={title}>
+        <h2 className={classes.title} title={title}>
           {title}
-        </h3>
+        </h2>
         <p className={classes.address}>{address}</p>
         {agentRef !== null && <p className={classes.reference}>Ref. {agentRef}</p>}
         {!isWithdrawn && lat === null && (

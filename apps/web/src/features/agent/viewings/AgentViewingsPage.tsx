@@ -1,5 +1,6 @@
 import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import type { ViewingPart } from '@hearth/core/viewing/agentContract.ts'
+import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -35,6 +36,7 @@ export function AgentViewingsPage({ part }: { part: ViewingPart | undefined }) {
           <PartFilter part={part} />
           <ViewingSearch value={typed} onChange={setTyped} />
         </div>
+        <VisuallyHidden component="h2">Requests</VisuallyHidden>
         <RequestList
           list={list}
           notFetched="The viewings could not be loaded"
