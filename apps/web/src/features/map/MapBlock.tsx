@@ -18,8 +18,7 @@ interface Props {
   /** Null when the position is not known. */
   point: Point | null
   address: string
-  /** 300 on the page of a home, 400 beside results (S1 section 9). */
-  /** Pixels where letters have their usual size; larger letters get more room. */
+  /** 300 on the page of a home, 400 beside results (S1 section 9); larger where letters are. */
   height: number
 }
 
