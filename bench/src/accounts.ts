@@ -1,7 +1,8 @@
-// Measures whether the time of an answer tells if an e-mail address has an account.
+// Measures whether the time of an answer tells if an e-mail address has an account, or gets the newsletter.
 // pnpm bench:accounts [tries], 300 for each kind of address unless told.
 import { createHash } from 'node:crypto'
 import { TEST_SETTINGS } from '@hearth/backend/testing/caller.ts'
+import { storeSubscriber } from '@hearth/backend/testing/newsletter.ts'
 import { AppError } from '@hearth/core/error.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import type { Database } from '@hearth/db/client.ts'
@@ -21,6 +22,7 @@ const WAYS: Readonly<Record<string, Ask>> = {
   'ask for a reset': (caller, email) => caller.account.requestPasswordReset({ email }),
   'sign up': (caller, email) =>
     caller.account.signUp({ name: 'Ada Byron', email, password: 'difference engine' }),
+  'ask for the newsletter': (caller, email) => caller.newsletter.subscribe({ email }),
 }
 
 async function measure(db: Database): Promise<void> {
@@ -36,6 +38,7 @@ async function measure(db: Database): Promise<void> {
         linksPerAddress: NO_LIMIT,
         linksPerEmail: NO_LIMIT,
       },
+      newsletterLimits: { perAddress: NO_LIMIT, perEmail: NO_LIMIT },
     },
   })
   step(`opening ${TRIES} accounts`)
@@ -50,13 +53,17 @@ async function measure(db: Database): Promise<void> {
 
 const address = (kind: 'known' | 'unknown', nth: number) => `${kind}-${nth}@example.com`
 
-/** One account as people open it, the others as its copies: hashing is made to be slow. */
+/**
+ * One account as people open it, the others as its copies: hashing is made to be slow. Each gets the
+ * newsletter.
+ */
 async function openAccounts(db: Database, caller: Caller): Promise<void> {
   await caller.account.signUp({ name: 'Ada Byron', email: 'ada@example.com', password: PASSWORD })
   for (let nth = 0; nth < TRIES; nth += 1) {
     await db.sql`
       insert into users (email, name, password_hash)
       select ${address('known', nth)}, name, password_hash from account_requests limit 1`
+    await storeSubscriber(db, address('known', nth), `a link of ${nth}`)
   }
   await db.sql`analyze`
 }
