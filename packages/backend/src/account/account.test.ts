@@ -105,6 +105,7 @@ describe('an account', () => {
       askedAt: '2026-11-20T11:00:00.000Z',
       confirmedAt: '2026-11-20T11:00:00.000Z',
       unsubscribedAt: null,
+      sent: [],
     })
     expect(JSON.stringify(data)).not.toContain('argon2')
   })

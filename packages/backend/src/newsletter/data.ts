@@ -4,23 +4,29 @@ import {
   newsletterLetters,
   newsletterSubscribers,
 } from '@hearth/db/schema/newsletter.ts'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 
 type Reading = Pick<Database, 'drizzle'> | { drizzle: Transaction }
 
-/** What is kept of an address that gets the newsletter or did; null when nothing is. */
+/** What is kept of an address that gets the newsletter or did, with what was sent there; null when nothing is. */
 export async function exportSubscription({ drizzle }: Reading, email: string) {
   const [kept] = await drizzle
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email))
   if (!kept) return null
-  const { id: _id, email: _email, ...times } = kept
+  const letters = await drizzle
+    .select({ subject: newsletterIssues.subject, at: newsletterLetters.createdAt })
+    .from(newsletterLetters)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterLetters.issueId))
+    .where(eq(newsletterLetters.subscriberId, kept.id))
+    .orderBy(asc(newsletterLetters.createdAt))
   return {
-    consentVersion: times.consentVersion,
-    askedAt: times.askedAt.toISOString(),
-    confirmedAt: times.confirmedAt.toISOString(),
-    unsubscribedAt: times.unsubscribedAt?.toISOString() ?? null,
+    consentVersion: kept.consentVersion,
+    askedAt: kept.askedAt.toISOString(),
+    confirmedAt: kept.confirmedAt.toISOString(),
+    unsubscribedAt: kept.unsubscribedAt?.toISOString() ?? null,
+    sent: letters.map(({ subject, at }) => ({ subject, at: at.toISOString() })),
   }
 }
 

@@ -6,6 +6,7 @@ import { HOUR, later, NOW } from '../testing/accountWorld.ts'
 import { testCaller } from '../testing/caller.ts'
 import { testJobContext } from '../testing/jobContext.ts'
 import { storeSubscriber } from '../testing/newsletter.ts'
+import { exportSubscription } from './data.ts'
 import { beginIssue, reachOf } from './issues.ts'
 import { sendIssue } from './sendIssue.ts'
 
@@ -64,6 +65,9 @@ describe('an issue', () => {
     expect(first?.text).toContain(`Unsubscribe from the newsletter: ${first?.ending}`)
     expect(first?.ending).toMatch(/^https:\/\/hearth\.example\/newsletter\/unsubscribe\?token=./)
     expect(second?.ending).not.toBe(first?.ending)
+    expect(await exportSubscription(db, 'reader-0@example.com')).toMatchObject({
+      sent: [{ subject: 'Homes by the sea', at: NOW.toISOString() }],
+    })
     const token = new URL(first?.ending ?? '').searchParams.get('token') ?? ''
     await testCaller(db).newsletter.unsubscribe({ token })
     const left =
