@@ -9,7 +9,7 @@ const DRAWN_FROM = 300
 const FEWEST_PICTURES = 4
 
 /**
- * Some homes worth looking at. Views and saves are not counted yet, so nobody knows which are popular:
+ * Some homes worth looking at. Views and saves do not decide, because what is shown here is viewed for it:
  * these are new, available, priced and shown in pictures, drawn by lot such that other towns and other
  * kinds of building come first. The lot is cast anew each day (UTC), and a reload shows the same ones.
  */
