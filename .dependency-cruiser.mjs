@@ -85,7 +85,10 @@ export default {
     only(
       'server-arrows',
       'apps/server',
-      ['packages/(core|db|adapters|backend|illustrator|config)/', 'packages/media/src/rasterise.ts'],
+      [
+        'packages/(core|db|adapters|backend|illustrator|config)/',
+        'packages/media/src/rasterise.ts',
+      ],
       'server → backend → db, adapters, core; config; of media what shows our own drawings',
     ),
     only(

@@ -87,8 +87,8 @@ async function assertChosen(ctx: Context, { email, passwordHash }: LinkRequest, 
 
 /**
  * Gives an account a new password by the link that was sent to its address, ends all its sessions and
- * signs this browser in. Throws badInput for a common password, which leaves the link usable, and
- * linkInvalid, before anything is hashed.
+ * signs this browser in. What guests asked agents with that address is theirs from now on. Throws badInput
+ * for a common password, which leaves the link usable, and linkInvalid, before anything is hashed.
  */
 export async function resetPassword(
   ctx: Context,
