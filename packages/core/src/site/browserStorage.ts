@@ -16,7 +16,7 @@ const forVisit = (name: string, purpose: string): StoredInBrowser => ({
   name,
   kind: 'Session storage',
   purpose,
-  lasts: 'Until the tab is closed, or you sign out',
+  lasts: 'Until the tab is closed; sooner if you sign out',
 })
 
 /**

@@ -1,14 +1,15 @@
-import { textHead } from '@hearth/core/page/textHead.ts'
-import { PageContainer } from '../../ui/PageContainer.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
-import { usePageHead } from '../../ui/usePageHead.ts'
+import { COOKIES } from './cookies.tsx'
+import { LegalPage } from './LegalPage.tsx'
+import { LAST_UPDATED } from './lastUpdated.ts'
 
 /** What Hearth stores in a browser. */
 export function CookiesPage() {
-  usePageHead(textHead('/cookies', window.location.origin))
   return (
-    <PageContainer page>
-      <PageHeading title="Cookie Policy" />
-    </PageContainer>
+    <LegalPage
+      path="/cookies"
+      summary="Every cookie and everything else that Hearth keeps in your browser, by name, with what it is for and how long it stays."
+      updated={LAST_UPDATED}
+      sections={COOKIES}
+    />
   )
 }

@@ -1,14 +1,13 @@
-import { textHead } from '@hearth/core/page/textHead.ts'
-import { PageContainer } from '../../ui/PageContainer.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
-import { usePageHead } from '../../ui/usePageHead.ts'
+import { DATA_SOURCES } from './dataSources.tsx'
+import { LegalPage } from './LegalPage.tsx'
 
 /** Whose data Hearth shows, and under which licences. */
 export function DataPage() {
-  usePageHead(textHead('/data', window.location.origin))
   return (
-    <PageContainer page>
-      <PageHeading title="Where our data comes from" />
-    </PageContainer>
+    <LegalPage
+      path="/data"
+      summary="Hearth knows thousands of places because others have collected them and share what they know. These are their names and their terms."
+      sections={DATA_SOURCES}
+    />
   )
 }

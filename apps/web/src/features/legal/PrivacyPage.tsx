@@ -1,14 +1,15 @@
-import { textHead } from '@hearth/core/page/textHead.ts'
-import { PageContainer } from '../../ui/PageContainer.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
-import { usePageHead } from '../../ui/usePageHead.ts'
+import { LegalPage } from './LegalPage.tsx'
+import { LAST_UPDATED } from './lastUpdated.ts'
+import { PRIVACY } from './privacy.tsx'
 
 /** What is held about people, why, for how long, and what they can do about it. */
 export function PrivacyPage() {
-  usePageHead(textHead('/privacy', window.location.origin))
   return (
-    <PageContainer page>
-      <PageHeading title="Privacy Policy" />
-    </PageContainer>
+    <LegalPage
+      path="/privacy"
+      summary="What Hearth knows about you, why, and for how long. In short: little, only for what you asked, and you can take it with you or have it deleted by yourself."
+      updated={LAST_UPDATED}
+      sections={PRIVACY}
+    />
   )
 }

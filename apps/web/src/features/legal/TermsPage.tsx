@@ -1,14 +1,15 @@
-import { textHead } from '@hearth/core/page/textHead.ts'
-import { PageContainer } from '../../ui/PageContainer.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
-import { usePageHead } from '../../ui/usePageHead.ts'
+import { LegalPage } from './LegalPage.tsx'
+import { LAST_UPDATED } from './lastUpdated.ts'
+import { TERMS } from './terms.tsx'
 
 /** Under which terms Hearth may be used. */
 export function TermsPage() {
-  usePageHead(textHead('/terms', window.location.origin))
   return (
-    <PageContainer page>
-      <PageHeading title="Terms of Service" />
-    </PageContainer>
+    <LegalPage
+      path="/terms"
+      summary="What you can expect of Hearth, and what Hearth expects of you. In short: search freely, tell the truth, and check what matters before you pay for it."
+      updated={LAST_UPDATED}
+      sections={TERMS}
+    />
   )
 }
