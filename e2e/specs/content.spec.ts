@@ -3,7 +3,9 @@ import { expect, expectAccessible, test } from '../src/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the blog lists four posts, the newest first, and each leads to its text', async ({ page }) => {
+test('the blog lists four posts, the newest first, and each leads to its text', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await expect(page).toHaveTitle('Blog · Hearth')
   const posts = main(page).getByRole('article')
@@ -44,7 +46,11 @@ test('a sentence in the post about searching starts its search', async ({ page }
     .click()
   await expect(page).toHaveURL(/\/properties\?type=sale/)
   await expect(main(page).getByText(/York/).first()).toBeVisible()
-  await expect(main(page).getByText(/quiet street/).first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/quiet street/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('an unknown post leads to the blog', async ({ page }) => {
@@ -59,16 +65,16 @@ const LEGAL = {
   '/cookies': 'Cookie Policy',
 }
 
-for (const [path, name] of Object.entries(LEGAL)) {
-  test(`${path} is a text with its date`, async ({ page }) => {
+test('the legal pages are texts with their date', async ({ page }) => {
+  for (const [path, name] of Object.entries(LEGAL)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page).toHaveTitle(`${name} · Hearth`)
     await expect(main(page).getByText('Last updated June 2024', { exact: true })).toBeVisible()
     await expect(main(page).getByRole('status')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}
+  }
+  await expectAccessible(page)
+})
 
 test('the foot of every page leads to the sources of the data', async ({ page }) => {
   await page.goto('/terms')
@@ -82,7 +88,9 @@ test('the foot of every page leads to the sources of the data', async ({ page })
 
 test.describe('without an answer of the server', () => {
   test.use({ expectedConsoleErrors: [/status of 503/] })
-  test('a legal text still stands, and its missing part can be asked for again', async ({ page }) => {
+  test('a legal text still stands, and its missing part can be asked for again', async ({
+    page,
+  }) => {
     let isDown = true
     await page.route('**/trpc/**site.config**', (route) =>
       isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),

@@ -1,6 +1,7 @@
 import type { BlogPost } from '@hearth/core/blog/posts.ts'
 import { Title } from '@mantine/core'
 import { Picture } from '../../ui/Picture.tsx'
+import { ShareButton } from '../../ui/ShareButton.tsx'
 import { PostByline } from './PostByline.tsx'
 import classes from './PostHeader.module.css'
 
@@ -15,6 +16,10 @@ export function PostHeader({ post, minutes }: { post: BlogPost; minutes: number 
       <p className={classes.excerpt}>{post.excerpt}</p>
       <div className={classes.foot}>
         <PostByline post={post} minutes={minutes} />
+        <ShareButton
+          title={post.title}
+          address={new URL(`/blog/${post.id}`, window.location.origin).href}
+        />
       </div>
       <div className={classes.picture}>
         <Picture src={src} alt={alt} width={width} height={height} loading="eager" />

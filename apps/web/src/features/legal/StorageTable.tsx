@@ -1,6 +1,6 @@
 import { STORED_IN_BROWSER, type StoredInBrowser } from '@hearth/core/site/browserStorage.ts'
-import { TextTable } from '../../ui/reading/TextTable.tsx'
 import { Fragment } from 'react'
+import { TextTable } from '../../ui/reading/TextTable.tsx'
 import classes from './StorageTable.module.css'
 
 interface Props {

@@ -25,15 +25,9 @@ const listed = STORED_IN_BROWSER.flatMap(({ name }) => name.split(', ')).map(sha
 const HOLE = /\$\{[^{}]*\}/g
 
 /** Names of ours that nothing is kept under: channels between tabs, a field that people do not see, a file. */
-const NOT_STORED = new Set([
-  'hearth.auth',
-  'hearth.live.{}',
-  'hearth-website',
-  'hearth-data.json',
-  'hearth.',
-])
+const NOT_STORED = new Set(['hearth.auth', 'hearth.live.{}', 'hearth-website', 'hearth-data.json'])
 
-const NAMED = /['"`]((?:hearth[._-]|__?ph_|ph_)[^'"`\s]*|savedProperties)['"`]/g
+const NAMED = /['"`]((?:hearth[._-]|__?ph_|ph_)[^'"`\s]+|savedProperties)['"`]/g
 const namesIn = (code: string) =>
   [...code.replaceAll(HOLE, '{}').matchAll(NAMED)]
     .map(([, name = '']) => shapeOf(name))
