@@ -35,6 +35,8 @@ const ember: MantineColorsTuple = [
 ]
 
 const pill = { radius: 'xl' } as const
+/** The head of a dialog is not that of the site, which a `header` beside it would be taken for. */
+const noBanner = { attributes: { header: { role: 'presentation' } } } as const
 
 /** Hearth in Mantine's terms. Colours by role are CSS variables, in roles.css. */
 export const theme = createTheme({
@@ -64,8 +66,8 @@ export const theme = createTheme({
     // A cross says nothing to those who do not see it.
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Badge: Badge.extend({ defaultProps: pill }),
-    Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true } }),
-    Drawer: Drawer.extend({ defaultProps: { radius: 0 } }),
+    Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true, ...noBanner } }),
+    Drawer: Drawer.extend({ defaultProps: { radius: 0, ...noBanner } }),
   },
 })
 
