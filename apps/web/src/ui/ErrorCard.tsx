@@ -7,15 +7,18 @@ interface Props {
   title: string
   text: string
   onRetry?: () => void
+  /** It stands for the whole page, and its title is the page's. */
+  isPage?: boolean
 }
 
 /** Something could not be loaded: what, and what one can do about it. */
-export function ErrorCard({ title, text, onRetry }: Props) {
+export function ErrorCard({ title, text, onRetry, isPage = false }: Props) {
+  const Heading = isPage ? 'h1' : 'p'
   const card = useFocusHandedOn()
   return (
     <div ref={card} className={classes.card} data-tone="error" role="alert">
       <IconCloudOff className={classes.icon} stroke={1.4} aria-hidden="true" />
-      <p className={classes.title}>{title}</p>
+      <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{text}</p>
       {onRetry !== undefined && (
         <Button variant="default" onClick={onRetry}>

@@ -21,6 +21,7 @@ export function RouteError({ reset }: ErrorComponentProps) {
       <PageContainer page>
         <div role="alert">
           <EmptyState
+            isPage
             title="Something went wrong on this page"
             text="It is our fault, not yours. Nothing that you saved is lost."
           >

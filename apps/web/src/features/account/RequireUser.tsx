@@ -15,6 +15,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
     return (
       <PageContainer page>
         <ErrorCard
+          isPage
           title="Error checking who is signed in"
           text={refusalOf(failure).text}
           onRetry={askAgain}

@@ -15,6 +15,7 @@ export function RequireAgent({ children }: { children: ReactNode }) {
     return (
       <PageContainer page>
         <ErrorCard
+          isPage
           title="Error checking agent status"
           text={refusalOf(failure).text}
           onRetry={askAgain}
