@@ -5,7 +5,7 @@ import { newAccount } from '../src/signIn.ts'
 import { expect, expectAccessible, test as unmeasured } from '../src/test.ts'
 
 const QUESTION =
-  'May Hearth see which pages are opened and what is pressed, to make them better? Nothing is measured or stored unless you say yes: our Cookie Policy tells what would be.'
+  'May Hearth see which pages are opened and what is pressed, to make them better? Nothing is measured unless you say yes, and our Cookie Policy tells what would be.'
 const banner = (page: Page) => page.getByRole('region', { name: QUESTION })
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, you may' })
 const no = (page: Page) => page.getByRole('button', { name: 'No, thank you' })

@@ -26,8 +26,8 @@ export function ConsentBanner() {
         {/* Spoken when it appears, after what is being read. */}
         <p id="analytics-question" role="status">
           May Hearth see which pages are opened and what is pressed, to make them better? Nothing is
-          measured or stored unless you say yes: our <Link to="/cookies">Cookie Policy</Link> tells
-          what would be.
+          measured unless you say yes, and our <Link to="/cookies">Cookie Policy</Link> tells what
+          would be.
         </p>
         <AnswerButtons />
       </div>
