@@ -2,6 +2,7 @@ import type { SiteConfig } from '@hearth/core/site/contract.ts'
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type Analytics, AnalyticsContext } from '../analytics/AnalyticsContext.ts'
 import { AnalyticsFacts } from './AnalyticsFacts.tsx'
 import { HELD } from './heldData.ts'
 import { MapSource } from './MapSource.tsx'
@@ -69,8 +70,19 @@ test.each<[string, SiteConfig, string]>([
 })
 
 test('analytics are described where there are any', () => {
+  const asked: Analytics = {
+    standing: 'ask',
+    choice: null,
+    isAsking: true,
+    choose: () => undefined,
+  }
+  const facts = (config: SiteConfig) => (
+    <AnalyticsContext value={asked}>
+      <AnalyticsFacts config={config} />
+    </AnalyticsContext>
+  )
   const shown = (config: SiteConfig) =>
-    render(<AnalyticsFacts config={config} />, { wrapper: MantineProvider }).container.textContent
+    render(facts(config), { wrapper: MantineProvider }).container.textContent
   expect(shown(NOBODY)).toContain('None is set up here.')
   const analytics = { key: 'phc_1', host: 'https://eu.i.posthog.com' }
   expect(shown({ ...NOBODY, analytics })).toContain('at eu.i.posthog.com')
