@@ -1,5 +1,7 @@
 // Measures what a page costs that comes with its head and its first answers, beside one that comes bare and asks.
 // pnpm bench:pages [listings], 20,000 unless told. The web app must be built: npm start does so.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStorage } from '@hearth/adapters/storage/openStorage.ts'
 import { readConfig } from '@hearth/config/config.ts'
@@ -30,7 +32,8 @@ async function measure(db: Database): Promise<void> {
     geocoder: null,
     settings: settingsOf(readConfig({})),
     logger: createLogger('error'),
-    storage: await openStorage({ folder: '/nowhere' }),
+    storage: await openStorage({ folder: join(tmpdir(), 'hearth-bench-files') }),
+    limits: { requestsPerMinute: 1_000_000 },
     webRoot: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   })
   const get = async (url: string) => {

