@@ -100,6 +100,9 @@ test('requests arrive on the dashboard and are accepted, declined or answered wi
   await propose.getByLabel('Another day and time').check()
   await chooseDay(page, OTHER_DAY)
   await propose.getByRole('button', { name: '12:30' }).click()
+  // The times come out from behind the foot of the dialog by scrolling.
+  const last = propose.getByRole('button', { name: '16:30' })
+  await last.evaluate((time) => time.scrollIntoView({ block: 'end' }))
   await expectAccessible(page)
   await propose.getByRole('button', { name: 'Propose Time' }).click()
   await expect(page.getByText('Alternative time proposed')).toBeVisible()
