@@ -118,6 +118,7 @@ test('a search comes with its first homes, as links where no script runs', async
   const page = written(body)
   expect(page.title).toBe('Homes for sale · Hearth')
   expect(page.canonical).toBe('https://hearth.example/properties?type=sale')
+  expect(body).toMatch(/<link rel="alternate" type="application\/atom\+xml" href="\/feed\.atom/)
   expect(page.meta('robots')).toBe('noindex, follow')
   expect(written((await open('/properties?type=sale')).body).meta('robots')).toBeUndefined()
   expect(page.jsonLd.map((object) => object['@type'])).toEqual(['BreadcrumbList', 'ItemList'])

@@ -25,12 +25,15 @@ export function writePage(template: string, page: Written): string {
 }
 
 function headLines(head: PageHead, origin: string): Html[] {
-  const { title, description, path, isIndexed, jsonLd } = head
+  const { title, description, path, feed, isIndexed, jsonLd } = head
   return [
     html`<title>${tabTitle(title)}</title>`,
     html`<meta name="description" content="${description}" />`,
     ...(isIndexed ? [] : [html`<meta name="robots" content="noindex, follow" />`]),
     ...(path === null ? [] : [html`<link rel="canonical" href="${origin}${path}" />`]),
+    ...(feed === undefined
+      ? []
+      : [html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`]),
     ...cards(head, origin),
     ...jsonLd.map((object) => script('application/ld+json', object)),
   ]

@@ -3,29 +3,32 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useContext, useEffect } from 'react'
 import { TitleCount } from './TitleCount.ts'
 
+type Said = Pick<PageHead, 'title' | 'description' | 'path' | 'feed'>
+
 /**
  * Says what the page is, as the server does in the page that it serves: in the browser's tab and history, after
- * the count of what waits there ("(2) Messages · Hearth"), and for whoever keeps or shares its address. What
- * chats and robots read of a page they read as it is served, so the rest need not follow.
+ * the count of what waits there ("(2) Messages · Hearth"), and for whoever keeps, shares or follows its address.
+ * What chats and robots read of a page they read as it is served, so the rest need not follow.
  */
-export function usePageHead({
-  title,
-  description,
-  path,
-}: Pick<PageHead, 'title' | 'description' | 'path'>): void {
+export function usePageHead({ title, description, path, feed }: Said): void {
   const count = useContext(TitleCount)
   useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${tabTitle(title)}`)
-  useEffect(() => describePage(description, path), [description, path])
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    keepLink({ rel: 'canonical' }, path ?? undefined)
+    keepLink({ rel: 'alternate', type: 'application/atom+xml' }, feed)
+  }, [description, path, feed])
 }
 
-function describePage(description: string, path: string | null): void {
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  const known = document.querySelector('link[rel="canonical"]')
-  if (path === null) {
+/** Has the page one such link, to that path; without a path, none. */
+function keepLink(kind: Readonly<Record<string, string>>, path: string | undefined): void {
+  const selector = Object.entries(kind).map(([name, value]) => `[${name}="${value}"]`)
+  const known = document.querySelector(`link${selector.join('')}`)
+  if (path === undefined) {
     known?.remove()
     return
   }
   const link = known ?? document.head.appendChild(document.createElement('link'))
-  link.setAttribute('rel', 'canonical')
+  for (const [name, value] of Object.entries(kind)) link.setAttribute(name, value)
   link.setAttribute('href', new URL(path, window.location.origin).href)
 }

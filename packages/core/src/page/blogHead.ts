@@ -4,7 +4,7 @@ import { absolute, breadcrumbs, organisation, SCHEMA } from './jsonLd.ts'
 import { SITE_IMAGE } from './siteImage.ts'
 import { SOCIAL_SIZE, socialPicture } from './socialPicture.ts'
 
-const postPath = ({ id }: BlogPost) => `/blog/${id}`
+export const postPath = ({ id }: Pick<BlogPost, 'id'>): string => `/blog/${id}`
 
 /** /blog */
 export function blogHead(origin: string): PageHead {

@@ -19,6 +19,8 @@ export interface PageHead {
   path: string | null
   image: PageImage | null
   type: 'website' | 'article'
+  /** The path of an Atom feed of what it lists; absent: it has none. */
+  feed?: string
   /** Whether robots shall list it. They may follow its links either way. */
   isIndexed: boolean
   jsonLd: readonly JsonLd[]

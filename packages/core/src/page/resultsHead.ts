@@ -8,7 +8,7 @@ import type { PageHead } from './head.ts'
 import { absolute, breadcrumbs, SCHEMA } from './jsonLd.ts'
 import { propertyPath } from './propertyHead.ts'
 import { canonicalCriteria, isWorthListing } from './resultsListing.ts'
-import { resultsPath } from './searchPaths.ts'
+import { feedPath, resultsPath } from './searchPaths.ts'
 import { SITE_IMAGE } from './siteImage.ts'
 import { SOCIAL_SIZE, socialPicture } from './socialPicture.ts'
 
@@ -31,6 +31,7 @@ export function resultsHead(state: ResultsState, found: Found | null, origin: st
     path,
     image: pictureOf(found) ?? SITE_IMAGE,
     type: 'website',
+    feed: feedPath(criteria),
     isIndexed: found !== null && isWorthListing(state, found),
     jsonLd: [
       breadcrumbs(origin, [{ name: title }]),

@@ -1,6 +1,8 @@
 import { POSTS } from '../blog/posts.ts'
 import { LISTING_TYPES } from '../property/contract.ts'
+import { postPath } from './blogHead.ts'
 import { resultsPath } from './searchPaths.ts'
+import { TEXT_PAGES } from './textHead.ts'
 
 /** A page that search engines may list, and what they are told of it. */
 export interface SitePage {
@@ -16,8 +18,6 @@ interface Place {
   rent: number
 }
 
-const LEGAL = ['/terms', '/privacy', '/cookies', '/data']
-
 /** Every page but those of single homes: those that lead to homes come first. */
 export function sitePages(busiestPlaces: readonly Place[]): SitePage[] {
   const placePages = busiestPlaces.flatMap(({ name, ...homes }) =>
@@ -30,7 +30,7 @@ export function sitePages(busiestPlaces: readonly Place[]): SitePage[] {
     ...LISTING_TYPES.map((listingType) => ({ path: resultsPath({ listingType }) })),
     ...placePages,
     { path: '/blog' },
-    ...POSTS.map(({ id, date }) => ({ path: `/blog/${id}`, lastModified: date })),
-    ...LEGAL.map((path) => ({ path })),
+    ...POSTS.map((post) => ({ path: postPath(post), lastModified: post.date })),
+    ...Object.keys(TEXT_PAGES).map((path) => ({ path })),
   ]
 }

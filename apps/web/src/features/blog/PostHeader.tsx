@@ -1,7 +1,9 @@
 import type { BlogPost } from '@hearth/core/blog/posts.ts'
+import { postPath } from '@hearth/core/page/blogHead.ts'
 import { Title } from '@mantine/core'
 import { Picture } from '../../ui/Picture.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
+import { siteUrl } from '../../ui/siteUrl.ts'
 import { PostByline } from './PostByline.tsx'
 import classes from './PostHeader.module.css'
 
@@ -16,10 +18,7 @@ export function PostHeader({ post, minutes }: { post: BlogPost; minutes: number 
       <p className={classes.excerpt}>{post.excerpt}</p>
       <div className={classes.foot}>
         <PostByline post={post} minutes={minutes} />
-        <ShareButton
-          title={post.title}
-          address={new URL(`/blog/${post.id}`, window.location.origin).href}
-        />
+        <ShareButton title={post.title} address={siteUrl(postPath(post))} />
       </div>
       <div className={classes.picture}>
         <Picture src={src} alt={alt} width={width} height={height} loading="eager" />

@@ -1,8 +1,9 @@
+import { propertyPath } from '@hearth/core/page/propertyHead.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
+import { siteUrl } from '../../ui/siteUrl.ts'
 import classes from './Brochure.module.css'
-import { pageAddress } from './pageAddress.ts'
 
 const SMALL_PICTURES = 3
 
@@ -21,7 +22,7 @@ export function BrochurePictures({ images }: { images: readonly string[] }) {
 
 /** On paper alone: where the home is found again, for hands and for the camera of a phone. */
 export function BrochureAddress({ id }: { id: number }) {
-  const address = pageAddress(id)
+  const address = siteUrl(propertyPath(id))
   return (
     <div className={classes.address} data-print-only>
       <QrCode text={address} className={classes.code} />

@@ -1,12 +1,12 @@
-import { nameAndPlace } from '@hearth/core/page/propertyHead.ts'
+import { nameAndPlace, propertyPath } from '@hearth/core/page/propertyHead.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PrintButton } from '../../ui/PrintButton.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
+import { siteUrl } from '../../ui/siteUrl.ts'
 import { BackToResults } from './BackToResults.tsx'
 import classes from './PropertyActions.module.css'
-import { pageAddress } from './pageAddress.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { similarSearch } from './similarSearch.ts'
 
@@ -17,7 +17,10 @@ export function PropertyActions({ property }: { property: PropertyDetail | undef
       <BackToResults />
       {property && (
         <div className={classes.actions}>
-          <ShareButton title={nameAndPlace(property)} address={pageAddress(property.id)} />
+          <ShareButton
+            title={nameAndPlace(property)}
+            address={siteUrl(propertyPath(property.id))}
+          />
           <PrintButton className={classes.print} />
           <SaveButton property={property} />
           <ButtonLink
