@@ -21,7 +21,10 @@ export function ShareMenu({ title, address, isOpenAtFirst = false }: Props) {
   const words = encodeURIComponent(title)
   const link = encodeURIComponent(address)
   return (
+    // Beside its button, so that it is part of the page's content; its placeholder for the focus is nothing that a
+    // menu may hold.
     <Menu
+      withinPortal={false}
       defaultOpened={isOpenAtFirst}
       position="bottom-start"
       width={210}
