@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       path="/privacy"
-      summary="What Hearth knows about you, why, and for how long. In short: little, only for what you asked, and you can take it with you or have it deleted by yourself."
+      summary="What Hearth knows about you, why, and for how long. In short: little, only for what you asked, and you can take it with you or delete it yourself."
       updated={LAST_UPDATED}
       sections={PRIVACY}
     />

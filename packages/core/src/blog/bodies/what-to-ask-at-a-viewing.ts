@@ -1,4 +1,14 @@
-import { type Block, callout, heading, link, list, paragraph, steps, strong } from '../blocks.ts'
+import {
+  type Block,
+  callout,
+  heading,
+  link,
+  list,
+  paragraph,
+  quote,
+  steps,
+  strong,
+} from '../blocks.ts'
 
 export const BODY: readonly Block[] = [
   paragraph(
@@ -66,8 +76,9 @@ export const BODY: readonly Block[] = [
   ),
   heading('What to look at while they answer'),
   paragraph(
-    'People answer honestly more often than you would think, and evasively in ways you can learn. “You would have to ask the vendor” is fair about the boundary, and less so about the boiler in front of you. “Nobody has complained” is not the same as “it is quiet”. When an answer is vague, do not argue; write down the words, and ask for them in an e-mail. What is in writing tends to be right.',
+    'People answer honestly more often than you would think, and evasively in ways you can learn. “You would have to ask the vendor” is fair about the boundary, and less so about the boiler in front of you. “Nobody has complained” is not the same as “it is quiet”. When an answer is vague, do not argue; write down the words, and ask for them in an e-mail.',
   ),
+  quote('What is in writing tends to be right.'),
   paragraph(
     'Then look away from the person and at the thing. Ask about the damp patch while you look at the damp patch. You will see whether it has been painted, whether its edge is sharp, whether something stands in front of it.',
   ),
