@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askAnew } from '../src/askAnew.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -91,6 +92,7 @@ test.describe('without an answer of the server', () => {
   test('a legal text still stands, and its missing part can be asked for again', async ({
     page,
   }) => {
+    await askAnew(page, 'site.config')
     let isDown = true
     await page.route('**/trpc/**site.config**', (route) =>
       isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
