@@ -80,6 +80,7 @@ test('requests arrive on the dashboard and are accepted, declined or answered wi
   const decline = page.getByRole('dialog', { name: 'Decline Viewing Request' })
   await decline.getByRole('button', { name: 'Decline request' }).click()
   await expect(decline.getByText('Enter a reason for declining.')).toBeVisible()
+  await expect(decline.getByLabel('Reason')).toBeFocused()
   await decline.getByLabel('Reason').fill('The home is under offer.')
   await expectAccessible(page)
   await decline.getByRole('button', { name: 'Decline request' }).click()

@@ -8,6 +8,8 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       size="md"
       aria-required
+      // Mantine says it of the frame alone.
+      aria-invalid={Boolean(props.error) || undefined}
       visible={isVisible}
       onVisibilityChange={toggle}
       visibilityToggleButtonProps={{

@@ -1,6 +1,6 @@
 import { declineInput } from '@hearth/core/viewing/contract.ts'
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { BusyButton } from '../../../ui/BusyButton.tsx'
 import { HomeDialog } from '../../enquiry/HomeDialog.tsx'
 import dialogClasses from '../../viewing/ViewingDialogs.module.css'
@@ -18,6 +18,7 @@ export function DeclineDialog(props: AgentDialogProps) {
   const { id, property, seeker } = viewing
   const { text, type, forget } = useKeptText(`hearth.decline.${id}`)
   const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { failure, tell, forgetFailure } = useToldFailure(saysInside)
   const answer = useAnswer(viewing, {
     onDone: () => {
@@ -32,6 +33,7 @@ export function DeclineDialog(props: AgentDialogProps) {
     setProblem(checked.error?.issues[0]?.message)
     forgetFailure()
     if (checked.success) answer.decline(text)
+    else field.current?.focus()
   }
   return (
     <HomeDialog
@@ -45,6 +47,7 @@ export function DeclineDialog(props: AgentDialogProps) {
     >
       <form onSubmit={submit} noValidate>
         <Textarea
+          ref={field}
           label="Reason"
           description={`${seeker.name} reads it.`}
           placeholder="The home is under offer."
