@@ -43,9 +43,9 @@ export function DeleteAccountDialog({ isAgent, isOpen, onClose }: Props) {
     <Modal opened={isOpen} onClose={close} title="Delete your account?" size="md">
       <form className={classes.form} noValidate onSubmit={onSubmit}>
         <p className={classes.warning}>
-          Your saved homes and searches, your notes and your messages’ sender are deleted for good,
-          and viewings that are still to come are cancelled. Agents keep what you asked them,
-          without your name and address.
+          Your saved homes and searches, your notes and your messages’ sender are deleted for good.
+          Viewings that are still to come are cancelled, and so is the newsletter to your address.
+          Agents keep what you asked them, without your name and address.
         </p>
         {isAgent && (
           <p className={classes.warning}>

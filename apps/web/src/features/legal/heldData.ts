@@ -56,7 +56,7 @@ export const HELD: readonly Held[] = [
   },
   {
     title: 'The newsletter',
-    what: 'Your e-mail address, the wording you agreed to, and when you asked and confirmed.',
+    what: 'Your e-mail address, the wording you agreed to, when you asked and confirmed, and which newsletters were sent to you.',
     why: 'To send it to you, and to be able to show that you wanted it.',
     basis: CONSENT,
     kept: `Until you unsubscribe, and then ${days(RETENTION.endedSubscriptionDays)} as proof. Without your confirmation ${hours(RETENTION.newsletterLinkHours)}.`,
