@@ -62,7 +62,7 @@ test('opening the address shows the page, and ends nothing by itself', async () 
   const headers = { accept: 'text/html' }
   const response = await app.inject({ url: `/unsubscribe?token=${token}`, headers })
   expect(response.statusCode).toBe(200)
-  expect(response.body).toContain('<title>Hearth</title>')
+  expect(response.body).toContain('<title>Email alerts · Hearth</title>')
   expect(await frequency()).toBe('daily')
 })
 

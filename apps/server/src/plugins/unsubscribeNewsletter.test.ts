@@ -46,3 +46,13 @@ test('another site’s page ends nothing', async () => {
   expect(response.statusCode).toBe(403)
   expect(await endedAt()).toBeNull()
 })
+
+test('opening the address shows the page, and ends nothing by itself', async () => {
+  const headers = { accept: 'text/html' }
+  const url = `/newsletter/unsubscribe?token=${encodeURIComponent(TOKEN)}`
+  const response = await app.inject({ url, headers })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('<title>Newsletter · Hearth</title>')
+  expect(response.body).not.toContain(TOKEN)
+  expect(await endedAt()).toBeNull()
+})
