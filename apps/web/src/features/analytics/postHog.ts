@@ -33,6 +33,8 @@ const NEVER = {
   capture_performance: false,
   save_referrer: false,
   save_campaign_params: false,
+  // It notes for itself where a visit began: not with the token of a link.
+  disable_capture_url_hashes: true,
   // Hrefs and labels may repeat what people wrote; the text of a button is looked through.
   mask_all_element_attributes: true,
 } as const satisfies Partial<PostHogConfig>
