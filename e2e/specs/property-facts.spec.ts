@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import type { Page } from '@playwright/test'
 import { answerInstead, answerOf } from '../src/answerInstead.ts'
+import { askAnew } from '../src/askAnew.ts'
 import { expect, test } from '../src/test.ts'
 
 /** A home for sale unless the test says otherwise: what the first of the market is depends on the day. */
@@ -9,6 +10,8 @@ async function showHome(page: Page, changes: Partial<PropertyDetail>) {
   await answerInstead(page, 'property.byId', {
     data: { ...property, listingType: 'sale', ...changes },
   })
+  // What came with the page belongs to the home's own description.
+  await askAnew(page, 'property.formattedDescription')
   await page.goto('/property/1')
 }
 
