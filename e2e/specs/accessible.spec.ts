@@ -2,7 +2,7 @@ import { addressesFor, everyRoute, openWhole, VISITS, type Visitor } from '../sr
 import { expect, expectAccessible, expectReadable, test } from '../src/test.ts'
 
 // What is not there is asked for as well; and axe calls out to the frame of an e-mail, which hears nobody.
-test.use({ expectedConsoleErrors: [/Failed to load resource.*40[04]/, /postMessage/] })
+test.use({ expectedConsoleErrors: [/Failed to load resource.*40[04]|postMessage/] })
 
 test('every route is visited', () => {
   const visited = Object.values(VISITS).flatMap((visits) => Object.keys(visits))
