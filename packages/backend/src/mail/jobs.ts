@@ -3,6 +3,7 @@ import type { Database } from '@hearth/db/client.ts'
 import { emails } from '@hearth/db/schema/email.ts'
 import { eq } from 'drizzle-orm'
 import type { Handler, JobContext } from '../jobHandler.ts'
+import { isSubscribed } from '../newsletter/data.ts'
 
 /** The space of advisory locks in which an e-mail's id is its own lock. */
 const LOCK_SPACE = 6_120_404
@@ -10,7 +11,7 @@ const LOCK_SPACE = 6_120_404
 /**
  * Sends one e-mail. Two attempts at once wait for each other, and the later finds it sent; the lock is
  * the connection's, so a worker that dies frees it at once. What died between the server's yes and our
- * mark is sent again under the same Message-ID.
+ * mark is sent again under the same Message-ID. A newsletter leaves only to those who still want it.
  */
 export const deliverEmail: Handler<'mail.deliver'> = async (context, { emailId }) => {
   const { db, mailer } = context
@@ -19,6 +20,10 @@ export const deliverEmail: Handler<'mail.deliver'> = async (context, { emailId }
     const [email] = await db.drizzle.select().from(emails).where(eq(emails.id, emailId))
     if (!email) throw new AppError('badInput', { reason: `There is no e-mail ${emailId}` })
     if (email.state === 'sent') return
+    if (email.kind === 'newsletter.issue' && !(await isSubscribed(db, email.toAddress))) {
+      await db.drizzle.delete(emails).where(eq(emails.id, emailId))
+      return
+    }
     await mark(db, emailId, { state: 'sending', sendingAt: new Date() })
     try {
       await mailer.send({ ...email, to: email.toAddress })

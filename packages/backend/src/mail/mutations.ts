@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { EmailCalendar, EmailKind } from '@hearth/core/mail/contract.ts'
 import type { Database, Transaction } from '@hearth/db/client.ts'
 import { emails } from '@hearth/db/schema/email.ts'
-import { and, eq, ne } from 'drizzle-orm'
+import { jobs } from '@hearth/db/schema/job.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { addJob } from '../job/mutations.ts'
 import type { Settings } from '../settings.ts'
 import { footOf } from './foot.ts'
@@ -54,6 +55,22 @@ export async function storeEmail(
   if (!row) throw new Error('The e-mail was not stored')
   await addJob(tx, 'mail.deliver', { emailId: row.id })
   return row.id
+}
+
+/** Deletes e-mails of these kinds that have not left for an address, with the wish to deliver them. */
+export async function withdrawEmails(
+  tx: Transaction,
+  to: string,
+  kinds: readonly EmailKind[],
+): Promise<void> {
+  const isMeant = and(eq(emails.toAddress, to), inArray(emails.kind, [...kinds]))
+  const withdrawn = await tx
+    .delete(emails)
+    .where(and(isMeant, ne(emails.state, 'sent')))
+    .returning({ id: emails.id })
+  const ids = withdrawn.map(({ id }) => id)
+  const emailId = sql`(${jobs.payload} ->> 'emailId')::int`
+  await tx.delete(jobs).where(and(eq(jobs.name, 'mail.deliver'), inArray(emailId, ids)))
 }
 
 /** Keeps an e-mail that cannot be delivered, with the reason of its last attempt. */

@@ -30,6 +30,13 @@ export async function exportSubscription({ drizzle }: Reading, email: string) {
   }
 }
 
+/** Whether the newsletter still goes to an address. */
+export async function isSubscribed({ drizzle }: Reading, email: string): Promise<boolean> {
+  const { unsubscribedAt } = newsletterSubscribers
+  const isTheirs = and(eq(newsletterSubscribers.email, email), isNull(unsubscribedAt))
+  return (await drizzle.$count(newsletterSubscribers, isTheirs)) > 0
+}
+
 /** The issue of a subject, whatever its text; undefined when none has been begun. */
 export async function readIssueBySubject({ drizzle }: Reading, subject: string) {
   const [issue] = await drizzle
@@ -45,11 +52,11 @@ export function isWaitingFor({ id, createdAt }: { id: number; createdAt: Date })
     select 1 from ${newsletterLetters}
     where ${newsletterLetters.subscriberId} = ${newsletterSubscribers.id}
       and ${newsletterLetters.issueId} = ${id})`
-  return and(isSubscribed(createdAt), hasNone)
+  return and(hadConfirmed(createdAt), hasNone)
 }
 
 /** Who has confirmed by then and has not ended it since. */
-const isSubscribed = (by: Date) =>
+const hadConfirmed = (by: Date) =>
   and(isNull(newsletterSubscribers.unsubscribedAt), lte(newsletterSubscribers.confirmedAt, by))
 
 /** How many an issue is still to be sent to; one that has not been begun goes to every subscriber. */
@@ -58,5 +65,5 @@ export function countWaiting(
   issue: { id: number; createdAt: Date } | undefined,
   now: Date,
 ): Promise<number> {
-  return drizzle.$count(newsletterSubscribers, issue ? isWaitingFor(issue) : isSubscribed(now))
+  return drizzle.$count(newsletterSubscribers, issue ? isWaitingFor(issue) : hadConfirmed(now))
 }

@@ -9,6 +9,7 @@ import {
 } from '@hearth/db/schema/newsletter.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addJob } from '../job/mutations.ts'
+import { withdrawEmails } from '../mail/mutations.ts'
 import { countAccepted } from '../throttle/mutations.ts'
 import { hashOfToken } from '../tokens.ts'
 import type { Context } from '../trpc.ts'
@@ -93,8 +94,14 @@ export function endSubscription(
   })
 }
 
-/** Forgets an address, with the proof that it was subscribed: its owner has deleted their account. */
+/**
+ * Forgets an address, with the proof that it was subscribed and what is still to leave: its owner has deleted
+ * their account.
+ */
 export async function forgetSubscriber(tx: Transaction, email: string): Promise<void> {
   await tx.delete(newsletterRequests).where(eq(newsletterRequests.email, email))
+  // The subscriber first: whoever writes letters at this moment is waited for.
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  const kinds = ['newsletter.confirm', 'newsletter.exists', 'newsletter.issue'] as const
+  await withdrawEmails(tx, email, kinds)
 }
