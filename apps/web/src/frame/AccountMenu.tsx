@@ -27,14 +27,16 @@ export function AccountMenu() {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <UnstyledButton className={classes.target}>
+        <UnstyledButton className={classes.target} data-private>
           {initialsOf(me.name)}
           <VisuallyHidden>account of {me.name}</VisuallyHidden>
           <UnreadCount of="both" className={classes.unread} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className={classes.name}>{me.name}</Menu.Label>
+        <Menu.Label className={classes.name} data-private>
+          {me.name}
+        </Menu.Label>
         {entry.isAgent && (
           <>
             <Menu.Item

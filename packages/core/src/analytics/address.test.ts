@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isForAll, toldAddress, wordsOf } from './address.ts'
+import { isForAll, toldAddress } from './address.ts'
 
 test.each([
   ['the front door', '/', {}, {}, '/'],
@@ -73,9 +73,4 @@ test.each([
   ['/of-tomorrow', false],
 ])('%s is a page for all: %s', (route, isOne) => {
   expect(isForAll(route)).toBe(isOne)
-})
-
-test('the words of an address are what was written, one place at a time', () => {
-  const search = { type: 'rent', beds: '2', location: 'Jericho, Oxford; York', maxPrice: '1800' }
-  expect(wordsOf(search).map((word) => word.trim())).toEqual(['Jericho', 'Oxford', 'York', '1800'])
 })

@@ -46,10 +46,3 @@ const PAGES_FOR_ALL = new Set([
 
 /** Whether a page is for all: on any other, what is pressed may tell about the person. */
 export const isForAll = (route: string): boolean => PAGES_FOR_ALL.has(route)
-
-/** What people wrote of what an address says, in the words that a page may repeat. */
-export function wordsOf(search: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(search)
-    .filter(([name, value]) => !TOLD_PARAMETERS[name]?.test(String(value)))
-    .flatMap(([, value]) => (typeof value === 'string' ? value.split(/[;,]/) : []))
-}

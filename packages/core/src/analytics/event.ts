@@ -12,8 +12,6 @@ export interface Discretion {
   address: string
   /** Whether it is a page on which it is noted what is pressed. */
   isForAll: boolean
-  /** What this person has written and what they are called, as the page may repeat it. */
-  words: readonly string[]
 }
 
 /** Events that say what somebody pressed. */
@@ -34,26 +32,12 @@ const TOLD = new Set([
   // With what somebody looks.
   ...['$browser', '$browser_version', '$os', '$os_version', '$device_type', '$lib', '$lib_version'],
   ...['$screen_height', '$screen_width', '$viewport_height', '$viewport_width'],
-  // What was pressed.
-  ...['$event_type', '$ce_version', '$elements_chain', '$el_text'],
+  // What was pressed: the kind of element and where it stands, never what is written on it.
+  ...['$event_type', '$ce_version', '$elements_chain'],
   // What was tried out with them.
   ...['$feature_flag', '$feature_flag_response', '$active_feature_flags'],
 ])
 const OF_A_FLAG = '$feature/'
-
-/** Shorter words are in every other word. */
-const SHORTEST_WORD = 3
-const MASK = '***'
-
-/** A text without the words that somebody has written. */
-export function withoutWords(text: string, words: readonly string[]): string {
-  const sought = words
-    .map((word) => word.trim())
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  return sought.length === 0 ? text : text.replaceAll(new RegExp(sought.join('|'), 'giu'), MASK)
-}
 
 /**
  * The event as it may be sent, or null when it may not be: what is pressed on one's own pages is nobody's
@@ -62,12 +46,12 @@ export function withoutWords(text: string, words: readonly string[]): string {
 export function toldEvent<Event extends MeasuredEvent>(
   event: Event,
   origin: string,
-  { address, isForAll, words }: Discretion,
+  { address, isForAll }: Discretion,
 ): Event | null {
   if (PRESSES.has(event.event) && !isForAll) return null
-  const told = Object.entries(event.properties)
-    .filter(([name]) => TOLD.has(name) || name.startsWith(OF_A_FLAG))
-    .map(([name, value]) => [name, isOfElements(name) ? withoutWords(String(value), words) : value])
+  const told = Object.entries(event.properties).filter(
+    ([name]) => TOLD.has(name) || name.startsWith(OF_A_FLAG),
+  )
   const [path] = address.split('?')
   const where = {
     $current_url: `${origin}${address}`,
@@ -81,5 +65,3 @@ export function toldEvent<Event extends MeasuredEvent>(
     $set_once: undefined,
   }
 }
-
-const isOfElements = (name: string) => name === '$el_text' || name === '$elements_chain'

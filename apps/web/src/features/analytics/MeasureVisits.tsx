@@ -1,7 +1,7 @@
 import { rootRouteId, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAuth } from '../account/useAuth.ts'
-import { setNamed, setPlace } from './discretion.ts'
+import { setPlace } from './discretion.ts'
 import { measure } from './measure.ts'
 
 /** The address that was told last: pages are drawn anew for other reasons than being opened. */
@@ -27,7 +27,6 @@ export function MeasureVisits() {
 
   useEffect(() => {
     if (state === 'loading') return
-    setNamed(me)
     measure.recognise(me?.id ?? null)
   }, [state, me])
 

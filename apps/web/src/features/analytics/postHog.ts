@@ -5,11 +5,11 @@ import { PostHog } from 'posthog-js/no-external'
 import { discretion } from './discretion.ts'
 import type { Measuring, Project } from './measuring.ts'
 
-/** The constants of the specification; it cuts the text of what is pressed at 255 characters by itself. */
+/** The constants of the specification; but for the text of what is pressed, which is never sent. */
 const AS_SPECIFIED = {
   debug: false,
   person_profiles: 'identified_only',
-  // What repeats what people write says so; what a field holds is never read.
+  // What repeats what people write or are called says so, and is not even noted; what a field holds is never read.
   autocapture: {
     css_selector_ignorelist: ['[data-private]'],
     capture_value_css_selector_allowlist: [],
@@ -35,8 +35,9 @@ const NEVER = {
   save_campaign_params: false,
   // It notes for itself where a visit began: not with the token of a link.
   disable_capture_url_hashes: true,
-  // Hrefs and labels may repeat what people wrote; the text of a button is looked through.
+  // Hrefs, labels and the text of what is pressed name places, prices and people.
   mask_all_element_attributes: true,
+  mask_all_text: true,
 } as const satisfies Partial<PostHogConfig>
 
 /** One for the life of the page: it listens to the document and cannot be taken away again, only silenced. */
