@@ -82,7 +82,7 @@ test('a press on a card or on a place’s link tells neither its address nor its
   await card.click()
   await expect(page).toHaveURL(/\/property\/\d+/)
   await told.await('$autocapture', 2)
-  const everything = JSON.stringify(await told.all())
+  const everything = JSON.stringify(await told.events())
   for (const words of [place, ...address]) {
     expect(words).not.toBe('')
     expect(everything).not.toContain(words)
