@@ -113,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl,
     settings: deps.settings,
     hasLanguageModel: deps.languageModel !== null,
+    figures,
     contextOf,
   })
   return app

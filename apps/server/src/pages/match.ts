@@ -1,16 +1,16 @@
 import { PAGES } from './routes.ts'
-import type { Load } from './visit.ts'
+import type { PageRoute } from './visit.ts'
 
 export interface Match {
   /** As the router writes it: "/property/$id". */
   route: string
-  load: Load
+  page: PageRoute
   params: Record<string, string>
 }
 
-const ROUTES = Object.entries(PAGES).map(([route, load]) => ({
+const ROUTES = Object.entries(PAGES).map(([route, page]) => ({
   route,
-  load,
+  page,
   segments: segmentsOf(route),
 }))
 
@@ -21,9 +21,9 @@ function segmentsOf(path: string): string[] {
 /** The route of a path, as the web's router finds it: whatever its case, with or without a slash at its end. */
 export function matchPage(path: string): Match | undefined {
   const given = segmentsOf(path).map(decoded)
-  for (const { route, load, segments } of ROUTES) {
+  for (const { route, page, segments } of ROUTES) {
     const params = paramsOf(segments, given)
-    if (params) return { route, load, params }
+    if (params) return { route, page, params }
   }
   return undefined
 }

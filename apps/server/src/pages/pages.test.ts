@@ -1,15 +1,14 @@
 import { storeAgent } from '@hearth/backend/testing/accounts.ts'
 import { storeHome } from '@hearth/backend/testing/homes.ts'
-import { firstAnswersSchema } from '@hearth/core/page/firstAnswers.ts'
 import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { propertyDetails } from '@hearth/db/schema/property.ts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
+import { BROWSER, pathsOf, written } from '../testing/writtenPage.ts'
 
 const { app, db, lines } = await testApp({ publicUrl: 'https://hearth.example' })
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36'
 
 beforeEach(() => {
   lines.length = 0
@@ -17,22 +16,6 @@ beforeEach(() => {
 
 const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, method, headers: { accept: 'text/html', 'user-agent': BROWSER, ...headers } })
-
-/** What is written into a page, by its tag and its name. */
-function written(body: string) {
-  const [, title] = /<title>(.*?)<\/title>/s.exec(body) ?? []
-  const meta = (name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="(.*?)" />`, 's').exec(body)?.[1]
-  const [, canonical] = /<link rel="canonical" href="(.*?)" \/>/.exec(body) ?? []
-  const jsonLd = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json),
-  )
-  const [, answers = '[]'] =
-    /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(body) ?? []
-  return { title, meta, canonical, jsonLd, answers: firstAnswersSchema.parse(JSON.parse(answers)) }
-}
-
-const pathsOf = (body: string) => written(body).answers.map(({ path }) => path)
 
 test('a home comes with its head, its picture and all that its page asks', async () => {
   const id = await storeHome(db, null)
@@ -232,44 +215,4 @@ test('homes of results are counted once where they are served, and only where so
   expect(await counted.sql`select impressions, page_views, saves from property_figures`).toEqual([
     { impressions: 1, page_views: 0, saves: 0 },
   ])
-})
-
-test('without its database a page comes bare, and is not kept', async () => {
-  const { app: alone, db: away, lines: logged } = await testApp()
-  await away.sql.end()
-  for (const url of ['/', '/properties', '/property/1']) {
-    const { statusCode, headers, body } = await alone.inject({
-      url,
-      headers: { accept: 'text/html' },
-    })
-    expect([200, 503]).toContain(statusCode)
-    expect(written(body).title).toBe('Hearth: discover your next home')
-    if (url !== '/') {
-      expect(statusCode).toBe(503)
-      expect(headers['cache-control']).toBe('no-store')
-      expect(pathsOf(body)).toEqual(['site.config', 'maps.config'])
-    }
-  }
-  expect(logged.filter(({ msg }) => msg === 'a page is served without its data')).toHaveLength(2)
-})
-
-test('a page does not wait long for a slow database', async () => {
-  const { app: slow, db: busy, lines: logged } = await testApp()
-  const id = await storeHome(busy, null)
-  const lock = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
-  const holding = busy.sql.begin(async (sql) => {
-    await sql`lock table property_details in access exclusive mode`
-    lock.resolve()
-    await answered.promise
-  })
-  await lock.promise
-  // The table is let go only once the page is there.
-  const page = await slow.inject({ url: `/property/${id}`, headers: { accept: 'text/html' } })
-  answered.resolve()
-  expect(page.statusCode).toBe(200)
-  expect(page.headers['cache-control']).toBe('no-store')
-  expect(written(page.body).title).toBe('Hearth: discover your next home')
-  expect(logged.some(({ msg }) => String(msg).includes('without its data'))).toBe(true)
-  await holding
 })

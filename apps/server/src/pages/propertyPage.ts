@@ -1,5 +1,5 @@
 import { isWithdrawn } from '@hearth/backend/property/withdrawn.ts'
-import { PROPERTY_NOT_FOUND_HEAD } from '@hearth/core/page/head.ts'
+import { PROPERTY_NOT_FOUND_HEAD, PROPERTY_UNKNOWN_HEAD } from '@hearth/core/page/head.ts'
 import { propertyHead } from '@hearth/core/page/propertyHead.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { paragraphsOf } from '@hearth/core/property/paragraphs.ts'
@@ -8,10 +8,12 @@ import { propertyIdFrom } from '@hearth/core/property/propertyId.ts'
 import { PROPERTY_DEFAULTS, STATUS_LABELS } from '@hearth/core/property/wording.ts'
 import { TRPCError } from '@trpc/server'
 import { html, joined } from './html.ts'
-import type { Page, Visit } from './visit.ts'
+import type { Page, Visit, Waiting } from './visit.ts'
 
 /** A home with all that its page shows at once. One that was withdrawn is gone, which is more than not found. */
-export async function propertyPage(visit: Visit): Promise<Page> {
+export const propertyPage: Waiting = { load, bareHead: () => PROPERTY_UNKNOWN_HEAD }
+
+async function load(visit: Visit): Promise<Page> {
   const id = propertyIdFrom(visit.params.id ?? '')
   if (id === undefined) return { status: 404, head: PROPERTY_NOT_FOUND_HEAD }
   const property = await readHome(visit, id)

@@ -6,32 +6,34 @@ import { UNLISTED_TITLES } from '@hearth/core/page/unlistedTitles.ts'
 import { homePage } from './homePage.ts'
 import { propertyPage } from './propertyPage.ts'
 import { resultsPage } from './resultsPage.ts'
-import type { Load } from './visit.ts'
+import type { PageRoute } from './visit.ts'
 
-const unlisted: Record<string, Load> = Object.fromEntries(
+const unlisted: Record<string, PageRoute> = Object.fromEntries(
   Object.entries(UNLISTED_TITLES).map(([path, title]) => [
     path,
-    () => ({ status: 200, head: unlistedHead(title) }),
+    { write: () => ({ status: 200, head: unlistedHead(title) }) },
   ]),
 )
 
-const texts: Record<string, Load> = Object.fromEntries(
+const texts: Record<string, PageRoute> = Object.fromEntries(
   Object.keys(TEXT_PAGES).map((path) => [
     path,
-    ({ origin }) => ({ status: 200, head: textHead(path as TextPath, origin) }),
+    { write: ({ origin }) => ({ status: 200, head: textHead(path as TextPath, origin) }) },
   ]),
 )
 
 /** Every route of the web app, as its router writes it, and what is served for it. */
-export const PAGES: Readonly<Record<string, Load>> = {
+export const PAGES: Readonly<Record<string, PageRoute>> = {
   ...unlisted,
   ...texts,
   '/': homePage,
   '/properties': resultsPage,
   '/property/$id': propertyPage,
-  '/blog': ({ origin }) => ({ status: 200, head: blogHead(origin) }),
-  '/blog/$id': async ({ params, origin }) => {
-    const post = postById(params.id ?? '')
-    return post ? { status: 200, head: blogPostHead(post, origin) } : { redirect: '/blog' }
+  '/blog': { write: ({ origin }) => ({ status: 200, head: blogHead(origin) }) },
+  '/blog/$id': {
+    write: ({ params, origin }) => {
+      const post = postById(params.id ?? '')
+      return post ? { status: 200, head: blogPostHead(post, origin) } : { redirect: '/blog' }
+    },
   },
 }

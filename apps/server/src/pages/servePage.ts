@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { NO_FIGURES } from '@hearth/backend/figure/collect.ts'
+import type { FigureCollector } from '@hearth/backend/figure/collect.ts'
+import { holdFigures } from '@hearth/backend/figure/hold.ts'
 import type { Settings } from '@hearth/backend/settings.ts'
 import type { Context } from '@hearth/backend/trpc.ts'
 import { NOT_FOUND_HEAD } from '@hearth/core/page/head.ts'
-import { homeHead } from '@hearth/core/page/homeHead.ts'
 import { parseSearch } from '@hearth/core/page/searchParams.ts'
 import type { Database } from '@hearth/db/client.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ import { siteAddress } from '../siteAddress.ts'
 import { createAnswers } from './answers.ts'
 import { createCaller } from './caller.ts'
 import { type Match, matchPage } from './match.ts'
-import type { Elsewhere, Page, Visit } from './visit.ts'
+import type { Elsewhere, Page, Visit, Waiting } from './visit.ts'
 import { writePage } from './writePage.ts'
 
 export interface PageDeps {
@@ -25,6 +25,7 @@ export interface PageDeps {
   /** Unset: pages name the address that they were asked for by. */
   publicUrl: string | undefined
   hasLanguageModel: boolean
+  figures: FigureCollector
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
 }
 
@@ -38,6 +39,8 @@ const OWN = 'private, no-cache'
 const NEVER = 'no-store'
 /** How long a page waits for what it is about; then it comes without. */
 const MOST_MS = 1500
+/** When robots shall come again for a page whose data did not come, in seconds. */
+const COME_AGAIN_S = 60
 /** How long it waits after that for what stands beside, which the page can ask for by itself. */
 const BESIDE_MS = 150
 const SLOW = Symbol('slow')
@@ -52,13 +55,18 @@ export function createPageServer(deps: PageDeps) {
     const template = await readIndex(deps.root)
     if (template === undefined) return false
     const match = matchPage(pathOf(request.url))
-    const visit = visitOf(deps, match?.params ?? {}, request, reply)
+    const shown = holdFigures(deps.figures)
+    const visit = visitOf({ ...deps, figures: shown }, match?.params ?? {}, request, reply)
     const page: Served | Elsewhere = match ? await pageOf(match, visit, request) : NOT_FOUND
     if ('redirect' in page) {
       reply.header('cache-control', OWN).redirect(page.redirect)
       return true
     }
-    const answers = isOpened(request) ? visit.answers.soFar() : []
+    const isOpen = isOpened(request)
+    // What comes later is counted when the browser has asked for it.
+    if (isOpen) shown.passOn()
+    const answers = isOpen ? visit.answers.soFar() : []
+    if (page.isBare) reply.header('retry-after', COME_AGAIN_S)
     reply
       .code(page.status)
       .header('cache-control', page.isBare ? NEVER : OWN)
@@ -83,7 +91,7 @@ function visitOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visit {
-  const { db, settings, publicUrl, hasLanguageModel } = deps
+  const { db, settings, publicUrl, hasLanguageModel, figures } = deps
   const answers = createAnswers()
   answers.know('site.config', settings.site)
   answers.know('maps.config', settings.maps)
@@ -96,7 +104,7 @@ function visitOf(
     hasLanguageModel,
     caller: async () => {
       const context = await deps.contextOf(request, reply)
-      return createCaller(isOpened(request) ? context : { ...context, figures: NO_FIGURES })
+      return createCaller({ ...context, figures })
     },
   }
 }
@@ -107,23 +115,32 @@ function isOpened({ method, headers }: FastifyRequest): boolean {
   return method !== 'HEAD' && !String(purpose).includes('prefetch')
 }
 
-/** The page with what came in time. When its own data did not come, it comes bare, and asks by itself. */
 async function pageOf(
-  { route, load }: Match,
+  { route, page }: Match,
+  visit: Visit,
+  request: FastifyRequest,
+): Promise<Served | Elsewhere> {
+  return 'write' in page ? page.write(visit) : await waitFor(page, route, visit, request)
+}
+
+/** The page with what came in time. When its own data did not come, it comes bare, and asks by itself. */
+async function waitFor(
+  { load, bareHead }: Waiting,
+  route: string,
   visit: Visit,
   { log }: FastifyRequest,
-): Promise<Served | Elsewhere> {
-  const bare = { ...homeHead(visit.origin), path: null, jsonLd: [] }
+): Promise<Served> {
+  const bare: Served = { status: 503, head: bareHead(visit), isBare: true }
   try {
     const loaded = await Promise.race([load(visit), pause(MOST_MS, SLOW, { ref: false })])
     if (loaded === SLOW) {
       log.warn({ route, ms: MOST_MS }, 'a page is served without its data, which did not come')
-      return { status: 200, head: bare, isBare: true }
+      return bare
     }
     await Promise.race([visit.answers.settled(), pause(BESIDE_MS, undefined, { ref: false })])
     return loaded
   } catch (err) {
     log.error({ err, route }, 'a page is served without its data')
-    return { status: 503, head: bare, isBare: true }
+    return bare
   }
 }

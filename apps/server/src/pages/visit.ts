@@ -32,4 +32,16 @@ export interface Elsewhere {
   redirect: string
 }
 
-export type Load = (visit: Visit) => Page | Promise<Page | Elsewhere>
+/** A page that is written at once. */
+interface AtOnce {
+  write(visit: Visit): Page | Elsewhere
+}
+
+/** A page that waits for what it is about. */
+export interface Waiting {
+  load(visit: Visit): Promise<Page>
+  /** What is said of it when that does not come: its name as far as the address tells it, and nothing to be listed. */
+  bareHead(visit: Visit): PageHead
+}
+
+export type PageRoute = AtOnce | Waiting

@@ -50,4 +50,6 @@ export function unlistedHead(title: string): PageHead {
 }
 
 export const NOT_FOUND_HEAD = unlistedHead('Page not found')
+/** While nothing is known of a home yet. */
+export const PROPERTY_UNKNOWN_HEAD = unlistedHead('Property')
 export const PROPERTY_NOT_FOUND_HEAD = unlistedHead('Property Not Found')

@@ -1,4 +1,8 @@
-import { type PageHead, PROPERTY_NOT_FOUND_HEAD, unlistedHead } from '@hearth/core/page/head.ts'
+import {
+  type PageHead,
+  PROPERTY_NOT_FOUND_HEAD,
+  PROPERTY_UNKNOWN_HEAD,
+} from '@hearth/core/page/head.ts'
 import { propertyHead } from '@hearth/core/page/propertyHead.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { trpc } from '../../trpc.ts'
@@ -47,5 +51,5 @@ export function PropertyPage({ id }: { id: number | undefined }) {
 
 function headOf(property: PropertyDetail | undefined, isMissing: boolean): PageHead {
   if (isMissing) return PROPERTY_NOT_FOUND_HEAD
-  return property ? propertyHead(property, window.location.origin) : unlistedHead('Property')
+  return property ? propertyHead(property, window.location.origin) : PROPERTY_UNKNOWN_HEAD
 }
