@@ -6,6 +6,8 @@ const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   ignoreAttributes: false,
   suppressEmptyNode: true,
+  // Else an attribute whose text is "true" loses its value, which no XML reader accepts.
+  suppressBooleanAttributes: false,
 })
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold, even escaped.
