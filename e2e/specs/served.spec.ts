@@ -39,7 +39,7 @@ test('what is served says what it is before any script runs', async ({ page, bas
 
   const results = await served(page.request, '/properties?location=leeds&type=rent')
   expect(results).toMatchObject({
-    title: 'Homes to rent in leeds · Hearth',
+    title: 'Homes to rent in Leeds · Hearth',
     canonical: `${baseURL}/properties?type=rent&location=Leeds`,
     card: 'summary_large_image',
     types: ['BreadcrumbList', 'ItemList'],

@@ -19,10 +19,11 @@ async function load({ caller, answers, search, origin }: Visit): Promise<Page> {
   const { criteria, sort } = state
   const { search: asked } = await caller()
   const found = await answers.askFirstPage('search.results', asked.results, { criteria, sort })
+  const head = resultsHead(state, found, origin)
   return {
     status: 200,
-    head: resultsHead(state, found, origin),
-    plain: html`<h1>${resultsTitle(criteria)}</h1><ul>${joined(found.items.map(itemOf))}</ul>`,
+    head,
+    plain: html`<h1>${head.title}</h1><ul>${joined(found.items.map(itemOf))}</ul>`,
   }
 }
 

@@ -4,7 +4,7 @@ import { resultsHead, resultsTitle } from './resultsHead.ts'
 import { A_FLAT } from './testing/properties.ts'
 
 const ORIGIN = 'https://hearth.example'
-const CLAPHAM: UnderstoodPlace = { asked: 'clapham', matchedAs: 'place', label: 'Clapham, London' }
+const CLAPHAM: UnderstoodPlace = { asked: 'Clapham', matchedAs: 'place', label: 'Clapham, London' }
 
 interface Given {
   total?: number
@@ -49,8 +49,9 @@ test('it says how many homes there are, and before they are counted nothing of i
   })
 })
 
+const ADVERT = 'Buy pills at evil.example'
 const here = { places: [CLAPHAM] }
-const rentHere: SearchCriteria = { listingType: 'rent', location: 'clapham' }
+const rentHere: SearchCriteria = { listingType: 'rent', location: 'Clapham' }
 
 test.each<[string, SearchCriteria, Given, string, boolean]>([
   ['everything', {}, {}, '/properties?type=sale', true],
@@ -116,14 +117,42 @@ test.each<[string, SearchCriteria, Given, string, boolean]>([
     { location: 'claphm' },
     { places: [{ ...CLAPHAM, asked: 'claphm' }] },
     '/properties?type=sale&location=Clapham,+London',
-    true,
+    false,
+  ],
+  [
+    'a name in small letters',
+    { location: 'clapham' },
+    { places: [{ ...CLAPHAM, asked: 'clapham' }] },
+    '/properties?type=sale&location=Clapham',
+    false,
+  ],
+  [
+    'what somebody wrote around a place',
+    { location: `${ADVERT}, Clapham` },
+    { places: [{ ...CLAPHAM, asked: `${ADVERT}, Clapham` }] },
+    '/properties?type=sale&location=Clapham,+London',
+    false,
   ],
 ])('%s', (_, criteria, given, path, isIndexed) => {
   expect(headOf(criteria, given)).toMatchObject({ path, isIndexed })
 })
 
+test('a page is called by the places as they are understood, and says no words of others', () => {
+  const places = [ADVERT, 'Balham'].map((words) => ({ ...CLAPHAM, asked: `${words}, Clapham` }))
+  const [one, two] = places.map(({ asked }) => asked)
+  const alone = headOf({ location: one }, { places: places.slice(0, 1) })
+  expect(alone.title).toBe('Homes for sale in Clapham, London')
+  expect(JSON.stringify({ ...alone, feed: '' })).not.toContain('pills')
+  const both = headOf({ location: `${one}; ${two}` }, { places })
+  expect(both.title).toBe('Homes for sale in Clapham, London or Clapham, London')
+  expect(
+    headOf({ location: 'clapham' }, { places: [{ ...CLAPHAM, asked: 'clapham' }] }).title,
+  ).toBe('Homes for sale in Clapham')
+})
+
 test('the same search has the same address, whatever the order of its words', () => {
-  const one = headOf({ propertyType: 'flat', location: 'clapham', listingType: 'rent' }, here)
+  const small = { places: [{ ...CLAPHAM, asked: 'clapham' }] }
+  const one = headOf({ propertyType: 'flat', location: 'clapham', listingType: 'rent' }, small)
   const other = headOf({ listingType: 'rent', location: 'Clapham', propertyType: 'flat' }, here)
   expect(one.path).toBe(other.path)
 })

@@ -7,7 +7,7 @@ import type { ResultsState } from '../search/resultsSearch.ts'
 import type { PageHead } from './head.ts'
 import { absolute, breadcrumbs, SCHEMA } from './jsonLd.ts'
 import { propertyPath } from './propertyHead.ts'
-import { canonicalCriteria, isWorthListing } from './resultsListing.ts'
+import { canonicalCriteria, isWorthListing, understoodCriteria } from './resultsListing.ts'
 import { feedPath, resultsPath } from './searchPaths.ts'
 import { SITE_IMAGE } from './siteImage.ts'
 import { SOCIAL_SIZE, socialPicture } from './socialPicture.ts'
@@ -20,18 +20,22 @@ export interface Found {
   places: readonly UnderstoodPlace[]
 }
 
-/** The page of a search. Its title follows from the address alone, so that it need not wait for homes. */
+/**
+ * The page of a search. Its title follows from the address alone, so that it need not wait for homes; once the
+ * places are understood, it names those.
+ */
 export function resultsHead(state: ResultsState, found: Found | null, origin: string): PageHead {
-  const { criteria } = state
+  const places = found?.places ?? []
+  const criteria = understoodCriteria(state.criteria, places)
   const title = resultsTitle(criteria)
-  const path = resultsPath(canonicalCriteria(state, found?.places ?? []))
+  const path = resultsPath(canonicalCriteria(state, places))
   return {
     title,
     description: description(criteria, found),
     path,
     image: pictureOf(found) ?? SITE_IMAGE,
     type: 'website',
-    feed: feedPath(criteria),
+    feed: feedPath(state.criteria),
     isIndexed: found !== null && isWorthListing(state, found),
     jsonLd: [
       breadcrumbs(origin, [{ name: title }]),

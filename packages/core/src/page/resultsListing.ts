@@ -1,6 +1,7 @@
 import type { SearchCriteria, UnderstoodPlace } from '../search/contract.ts'
-import { splitList } from '../search/labels.ts'
+import { joinList, splitList } from '../search/labels.ts'
 import type { ResultsState } from '../search/resultsSearch.ts'
+import { resultsPath } from './searchPaths.ts'
 
 /** What a search may ask for that is listed; all that can be asked for would make pages without end. */
 const LISTED: ReadonlySet<string> = new Set<keyof SearchCriteria>([
@@ -34,11 +35,17 @@ function isListable({ criteria, sort, notApplied }: ResultsState): boolean {
 }
 
 /**
- * Whether robots shall list the page of a search: where there are homes, and the place is one that is known.
- * Otherwise anybody's words would make pages of ours.
+ * Whether robots shall list the page of a search: where there are homes, the place is one that is known, and it
+ * is written as we write it. Otherwise anybody's words would make pages of ours.
  */
 export function isWorthListing(state: ResultsState, { total, places }: Outcome): boolean {
-  return isListable(state) && total > 0 && places.every(({ matchedAs }) => matchedAs === 'place')
+  return (
+    isListable(state) &&
+    total > 0 &&
+    places.every(({ matchedAs }) => matchedAs === 'place') &&
+    resultsPath({ listingType: 'sale', ...state.criteria }) ===
+      resultsPath(canonicalCriteria(state, places))
+  )
 }
 
 /**
@@ -49,14 +56,21 @@ export function canonicalCriteria(
   state: ResultsState,
   places: readonly UnderstoodPlace[],
 ): SearchCriteria {
-  const { listingType = 'sale', location } = state.criteria
-  const [place] = places
-  const written = places.length === 1 && place ? asWritten(place) : location
+  const { listingType = 'sale', location } = understoodCriteria(state.criteria, places)
   return {
     ...(isListable(state) && state.criteria),
     listingType,
-    ...(written !== undefined && { location: written }),
+    ...(location !== undefined && { location }),
   }
+}
+
+/** A search with its places as they are understood, without the words around them. */
+export function understoodCriteria(
+  criteria: SearchCriteria,
+  places: readonly UnderstoodPlace[],
+): SearchCriteria {
+  if (places.length === 0) return criteria
+  return { ...criteria, location: joinList(places.map(asWritten)) }
 }
 
 /** "clapham" as "Clapham" and "claphm" as "Clapham, London", but "Clapham" without the London nobody typed. */
