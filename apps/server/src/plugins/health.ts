@@ -10,7 +10,10 @@ declare module 'fastify' {
 
 const PATIENCE_MS = 2000
 
-/** `live`: the process answers. `ready`: it can serve, which takes a database. */
+/**
+ * `live`: the process answers. `ready`: it can serve, which takes a database. `open`: it takes requests; a proxy
+ * asks for that, as a database that is away is away for every server, and visitors are told so in a page.
+ */
 export const health = fp<{ db: Database }>(async (app, { db }) => {
   let isShuttingDown = false
   app.decorate('announceShutdown', () => {
@@ -19,6 +22,12 @@ export const health = fp<{ db: Database }>(async (app, { db }) => {
 
   app.get('/health/live', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+
+  app.get('/health/open', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isShuttingDown) return reply.code(503).send({ status: 'shutting down' })
     return { status: 'ok' }
   })
 
