@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { publicUrlOf } from '../../packages/config/src/addresses.ts'
 import type { Config } from '../../packages/config/src/config.ts'
-import { isLoopback } from '../../packages/config/src/loopback.ts'
+import { isLoopback, isLoopbackUrl } from '../../packages/config/src/loopback.ts'
 import { siteConfigOf } from '../../packages/config/src/site.ts'
 import { broken, type Check, type Finding, unset, weak, works } from './finding.ts'
 
@@ -18,11 +18,19 @@ export function addressCheck(config: Config): Check {
       : weak(NAME, said, 'Set PUBLIC_URL to the address that people use.')
     return { name: NAME, todo: '', look: async () => [finding] }
   }
+  if (isLoopbackUrl(PUBLIC_URL) && !isLoopback(HOST)) return unseen(publicUrlOf(config))
   return {
     name: NAME,
     todo: 'Start the server, and let PUBLIC_URL lead to it from here as well.',
     look: () => lookAtAddress(config, publicUrlOf(config)),
   }
+}
+
+/** In a container, loopback is the container itself, and not the machine whose visitors are meant. */
+function unseen(url: string): Check {
+  const said = `${url} cannot be seen from here: it leads everybody to their own machine`
+  const todo = 'Open it on this machine; for others, set PUBLIC_URL to the address that they use.'
+  return { name: NAME, todo: '', look: async () => [weak(NAME, said, todo)] }
 }
 
 async function lookAtAddress(config: Config, url: string): Promise<Finding[]> {

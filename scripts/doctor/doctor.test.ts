@@ -167,6 +167,13 @@ describe('what answers as it should works', () => {
   })
 })
 
+test('an address on loopback is told as unseen by whoever listens for others, as in a container', async () => {
+  const env = { HOST: '0.0.0.0', PUBLIC_URL: `http://${NOWHERE}` }
+  expect(await findings(addressCheck, env)).toMatchObject([
+    { state: 'weak', said: expect.stringContaining('cannot be seen from here') },
+  ])
+})
+
 test('listening to everybody without saying where is weak', async () => {
   expect(await findings(addressCheck, { HOST: '0.0.0.0' })).toMatchObject([{ state: 'weak' }])
 })
