@@ -13,7 +13,13 @@ import { makeOver } from '@hearth/media/pictureMaker.ts'
 
 type Outside = Pick<
   JobContext,
-  'languageModel' | 'mailer' | 'geocoder' | 'placeSource' | 'pictureMaker' | 'settings'
+  | 'languageModel'
+  | 'mailer'
+  | 'emailsPerMinute'
+  | 'geocoder'
+  | 'placeSource'
+  | 'pictureMaker'
+  | 'settings'
 >
 
 /** What jobs get of the environment: the systems outside, each where it is set, and our own address. */
@@ -30,6 +36,7 @@ export function outsideOf(config: Config): Outside {
     pictureMaker: { makeOver },
     languageModel: languageModel && createLanguageModel(languageModel),
     mailer: createMailer(mailerOptionsOf(config)),
+    emailsPerMinute: config.EMAIL_RATE_PER_MINUTE ?? null,
     geocoder: GEOCODER_URL ? createGeocoder({ url: GEOCODER_URL }) : null,
     placeSource: OVERPASS_URL ? createOverpass({ url: OVERPASS_URL }) : null,
   }

@@ -25,6 +25,8 @@ export interface JobContext {
   pictureMaker: PictureMaker
   /** What the environment says about links, recipients and whether e-mails are to be read here. */
   settings: MailSettings & Pick<Settings, 'hasMailbox'>
+  /** How many e-mails leave in a minute; null: any number. */
+  emailsPerMinute: number | null
   log: Log
   /** The instant at which the attempt began. */
   now: Date

@@ -53,6 +53,7 @@ export async function startTestWorker(options: TestWorkerOptions) {
         ...{ publicUrl: 'https://hearth.example', enquiryRecipient: null },
         ...{ hasMailbox: true, site: TEST_SITE },
       },
+      emailsPerMinute: options.emailsPerMinute ?? null,
       mailer: { kind: 'mailbox', send: async () => undefined, close: async () => undefined },
       log: { ...QUIET, error: (fields, message) => fail(new Error(message, { cause: fields })) },
       ...options.context,

@@ -135,6 +135,24 @@ describe('each at most once', () => {
     expect(new Set(sent).size).toBe(120)
   })
 
+  test('in portions of what leaves within ten seconds, beside what waits already', async () => {
+    await subscribers(30)
+    await beginIssue(db, ISSUE, NOW)
+    const [job] = await db.sql<{ payload: { issueId: number } }[]>`
+      select payload from jobs where name = 'newsletter.send'`
+    const payload = job?.payload ?? { issueId: 0 }
+    await db.sql`insert into jobs (name, payload) values ('mail.deliver', '{"emailId": 1}')`
+    const written = async (emailsPerMinute: number) => {
+      const context = testJobContext(db, { emailsPerMinute })
+      await expect(sendIssue(context, payload)).rejects.toBeInstanceOf(NotYet)
+      return (await addresses()).length
+    }
+    expect(await written(1)).toBe(0)
+    expect(await written(60)).toBe(9)
+    expect(await written(60)).toBe(9)
+    expect(await written(120)).toBe(19)
+  })
+
   test('when a portion breaks off, which leaves nothing half done', async () => {
     await subscribers(3)
     await beginIssue(db, ISSUE, NOW)

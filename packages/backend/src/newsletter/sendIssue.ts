@@ -14,9 +14,19 @@ import { hashOfToken, newToken } from '../tokens.ts'
 import { isWaitingFor } from './data.ts'
 import { issueLetter } from './emails.ts'
 
-/** Written while fewer e-mails than these wait to leave: a link for a new password waits behind few. */
-const PORTION = 50
+const PORTION_AT_MOST = 50
 const LOOK_AGAIN_MS = 5000
+/** Half as often as we look again: there is always something to leave, and never much. */
+const PORTIONS_PER_MINUTE = 6
+
+/**
+ * How many letters may wait to leave: what leaves within ten seconds, and at least one. A link for a new
+ * password waits behind no more of them.
+ */
+const portionOf = (emailsPerMinute: number | null) =>
+  emailsPerMinute === null
+    ? PORTION_AT_MOST
+    : Math.min(PORTION_AT_MOST, Math.ceil(emailsPerMinute / PORTIONS_PER_MINUTE))
 
 type IssueRow = typeof newsletterIssues.$inferSelect
 
@@ -33,10 +43,12 @@ export const sendIssue: Handler<'newsletter.send'> = async (context, { issueId }
     .where(eq(newsletterIssues.id, issueId))
   if (!issue) return
   for (let isMore = true; isMore; ) {
-    if ((await countOpenJobs(context.db, 'mail.deliver')) >= PORTION) {
+    const waiting = await countOpenJobs(context.db, 'mail.deliver')
+    const room = portionOf(context.emailsPerMinute) - waiting
+    if (room <= 0) {
       throw new NotYet('The e-mails before it have not left yet', LOOK_AGAIN_MS)
     }
-    isMore = await drizzle.transaction((tx) => writePortion(tx, context, issue))
+    isMore = await drizzle.transaction((tx) => writePortion(tx, context, issue, room))
   }
 }
 
@@ -45,13 +57,14 @@ async function writePortion(
   tx: Transaction,
   { settings, now }: JobContext,
   issue: IssueRow,
+  room: number,
 ): Promise<boolean> {
   const readers = await tx
     .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
     .from(newsletterSubscribers)
     .where(isWaitingFor(issue))
     .orderBy(asc(newsletterSubscribers.id))
-    .limit(PORTION)
+    .limit(room)
     .for('update')
   if (readers.length === 0) return false
   const letters = readers.map((reader) => ({ ...reader, token: newToken() }))
@@ -70,5 +83,5 @@ async function writePortion(
   for (const { id, email, token } of letters) {
     if (ids.has(id)) await storeEmail(tx, issueLetter(email, content, token, settings), settings)
   }
-  return readers.length === PORTION
+  return readers.length === room
 }

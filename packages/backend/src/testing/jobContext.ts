@@ -23,6 +23,7 @@ export function testJobContext(db: Database, context: Partial<JobContext> = {}):
     storage: createMemoryStorage(),
     pictureMaker: { makeOver: () => Promise.reject(new Error('Nothing is made over here')) },
     settings: { ...TEST_SETTINGS, enquiryRecipient: null },
+    emailsPerMinute: null,
     log: { info: () => undefined, warn: refuse, error: refuse },
     now: new Date('2026-11-20T12:00:00Z'),
     ...context,
