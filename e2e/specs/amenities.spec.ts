@@ -1,4 +1,5 @@
 import { answerInstead } from '../src/answerInstead.ts'
+import { askAnew } from '../src/askAnew.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 test('what is near a home: the five key distances, and everything when asked', async ({ page }) => {
@@ -79,6 +80,7 @@ test.describe('a home of which nothing is known', () => {
   })
 
   test('a failing load is told to developers alone', async ({ page }) => {
+    await askAnew(page, 'amenity.forProperty')
     await page.route(/amenity\.forProperty/, (route) => route.abort())
     await page.goto('/property/3')
     const card = page.getByRole('region', { name: 'Nearby' })
