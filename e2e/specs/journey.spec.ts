@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../src/test.ts'
+import { expect, test } from '../src/test.ts'
 
 const QUERY = '2 bed flat to rent in Clapham under £1,800 a month near the tube'
 
@@ -66,13 +66,4 @@ test('reload and back keep the search', async ({ page }) => {
   await page.goBack()
   await expect(wishes.getByRole('button', { name: '2+ beds', exact: true })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('beds')).toBe('2')
-})
-
-test('the pages on the way are accessible', async ({ page }) => {
-  for (const address of ['/properties?type=rent&location=Clapham', '/property/1', '/property/no']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForTimeout(400)
-    await expectAccessible(page)
-  }
 })

@@ -17,7 +17,7 @@ export function TextPanel({ point, address }: Props) {
       <Streets />
       <div className={classes.words}>
         <IconMapPin className={classes.pin} size={30} stroke={1.5} aria-hidden />
-        <h3 className={classes.title}>Property Location</h3>
+        <h2 className={classes.title}>Property Location</h2>
         {address && <p className={classes.address}>{address}</p>}
         {point ? <Position point={point} /> : <p>Location on the map not specified</p>}
       </div>
