@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MEASURING_VARIABLE } from '../src/globalSetup.ts'
-import { heldBy, test } from '../src/measured.ts'
+import { heldBy, keptByPostHog, test } from '../src/measured.ts'
 import { newAccount, stranger } from '../src/signIn.ts'
 import { expect, expectAccessible, test as unmeasured } from '../src/test.ts'
 
@@ -63,6 +63,9 @@ test('nothing is sent or stored before a yes, and what is sent after it holds no
   const everything = JSON.stringify(await told.all())
   expect(everything).not.toMatch(/kentish|2345|a-secret-token/i)
   expect(ofPostHog(await heldBy(context, page)).length).toBeGreaterThan(0)
+  const kept = await keptByPostHog(page)
+  expect(kept).toContain('$client_session_props')
+  expect(kept).not.toMatch(/kentish|2345|a-secret-token|https?:/i)
 })
 
 test('a press on a card or on a place’s link tells neither its address nor its place', async ({

@@ -68,6 +68,14 @@ function eventsIn({ path, body }: Sent): Told[] {
 /** How far one has scrolled: what the router keeps of each page, sooner or later. */
 const SCROLLED = 'tsr-scroll-restoration-v1_3'
 
+/** All that PostHog's library keeps in a browser, its cookies as well, as text. */
+export const keptByPostHog = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    const ofPostHog = stored.filter(([name]) => name.includes('ph_'))
+    return JSON.stringify([document.cookie, ...ofPostHog])
+  })
+
 /** The names of all that a browser holds: cookies and what is stored. */
 export async function heldBy(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = await context.cookies()

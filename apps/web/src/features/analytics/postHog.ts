@@ -91,8 +91,20 @@ function initialise({ key, host }: Project): PostHog {
     // Nothing of ours depends on an answer, and an advertisement blocker is no fault of the page.
     on_request_error: () => undefined,
   })
+  keepNoAddresses(library)
   optIn(library)
   return library
+}
+
+/**
+ * For each visit the library keeps the whole address that it began at and the one before it, with the places and
+ * tokens in them. It is heard after the library's own listener, in the same step, and leaves the number of the
+ * visit alone, by which the library sees that it has noted that one.
+ */
+function keepNoAddresses(library: PostHog): void {
+  library.onSessionId((sessionId) => {
+    library.register({ $client_session_props: { sessionId, props: null } })
+  })
 }
 
 /** Somebody who said no says yes again: nothing leads from one to the other. */
