@@ -94,6 +94,23 @@ test('a press on a card or on a place’s link tells neither its address nor its
   expect(everything).not.toContain('text=')
 })
 
+test('events name the variant that was shown, not the one that was answered later', async ({
+  page,
+  told,
+}) => {
+  const variants = async (count: number) =>
+    (await told.await('$pageview', count)).map(
+      ({ properties }) => properties['$feature/home-first-section'],
+    )
+  await page.goto('/')
+  await yes(page).click()
+  expect(await variants(1)).toEqual(['homes'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click()
+  expect(await variants(2)).toEqual(['homes', 'homes'])
+  await page.getByRole('link', { name: 'Hearth, home' }).click()
+  expect(await variants(3)).toEqual(['homes', 'homes', 'reading'])
+})
+
 test('somebody who signs in is a number, and nobody once they sign out', async ({ page, told }) => {
   const name = 'Jo Li'
   const { email } = await newAccount(page, { ...stranger(), name })

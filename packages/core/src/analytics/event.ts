@@ -1,3 +1,5 @@
+import type { ShownVariants } from './flags.ts'
+
 /** An event as PostHog's library is about to send it. */
 export interface MeasuredEvent {
   event: string
@@ -12,6 +14,8 @@ export interface Discretion {
   address: string
   /** Whether it is a page on which it is noted what is pressed. */
   isForAll: boolean
+  /** The variants of flags that were shown here. */
+  shown: ShownVariants
 }
 
 /** Events that say what somebody pressed. */
@@ -35,9 +39,8 @@ const TOLD = new Set([
   // What was pressed: the kind of element and where it stands, never what is written on it.
   ...['$event_type', '$ce_version', '$elements_chain'],
   // What was tried out with them.
-  ...['$feature_flag', '$feature_flag_response', '$active_feature_flags'],
+  ...['$feature_flag', '$feature_flag_response'],
 ])
-const OF_A_FLAG = '$feature/'
 
 /**
  * The event as it may be sent, or null when it may not be: what is pressed on one's own pages is nobody's
@@ -46,12 +49,10 @@ const OF_A_FLAG = '$feature/'
 export function toldEvent<Event extends MeasuredEvent>(
   event: Event,
   origin: string,
-  { address, isForAll }: Discretion,
+  { address, isForAll, shown }: Discretion,
 ): Event | null {
   if (PRESSES.has(event.event) && !isForAll) return null
-  const told = Object.entries(event.properties).filter(
-    ([name]) => TOLD.has(name) || name.startsWith(OF_A_FLAG),
-  )
+  const told = Object.entries(event.properties).filter(([name]) => TOLD.has(name))
   const [path] = address.split('?')
   const where = {
     $current_url: `${origin}${address}`,
@@ -60,8 +61,18 @@ export function toldEvent<Event extends MeasuredEvent>(
   }
   return {
     ...event,
-    properties: { ...Object.fromEntries(told), ...where },
+    properties: { ...Object.fromEntries(told), ...where, ...featuresOf(shown) },
     $set: undefined,
     $set_once: undefined,
   }
+}
+
+/**
+ * The variants as PostHog reads them. The library would tell what it has been answered, which is not what was
+ * shown when the answer came after the page.
+ */
+function featuresOf(shown: ShownVariants): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shown).map(([flag, variant]) => [`$feature/${flag}`, variant]),
+  )
 }

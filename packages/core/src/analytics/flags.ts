@@ -9,6 +9,8 @@ export const FLAGS = {
 
 export type Flag = keyof typeof FLAGS
 export type Variant<Name extends Flag> = (typeof FLAGS)[Name][number]
+/** The variants that somebody was shown; a flag that decided nothing yet is missing. */
+export type ShownVariants = { readonly [Name in Flag]?: Variant<Name> }
 
 /** The names of all flags: no other is asked about. */
 export const FLAG_NAMES = Object.keys(FLAGS) as Flag[]

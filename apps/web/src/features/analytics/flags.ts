@@ -1,5 +1,6 @@
 import { type Flag, type Variant, variantOf } from '@hearth/core/analytics/flags.ts'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { setShown } from './discretion.ts'
 import { measure } from './measure.ts'
 
 /**
@@ -8,5 +9,7 @@ import { measure } from './measure.ts'
  */
 export function useFlag<Name extends Flag>(name: Name): Variant<Name> {
   const [variant] = useState(() => variantOf(name, measure.variant(name)))
+  // Before the page is told of as opened.
+  useLayoutEffect(() => setShown(name, variant), [name, variant])
   return variant
 }
