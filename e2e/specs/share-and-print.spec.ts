@@ -40,7 +40,7 @@ test('the browser finds no fault with the manifest, and a search has its feed', 
   expect({ errors, hasManifest: Boolean(data) }).toEqual({ errors: [], hasManifest: true })
   const link = page.locator('link[rel="alternate"][type="application/atom+xml"]')
   const address = '/feed.atom?type=rent&location=York'
-  await expect(link).toHaveAttribute('href', new URL(address, page.url()).href)
+  await expect(link).toHaveAttribute('href', address)
   await expect(page.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', address)
   const feed = await page.request.get(address)
   expect(feed.headers()['content-type']).toContain('application/atom+xml')

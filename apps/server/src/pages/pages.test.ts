@@ -121,6 +121,7 @@ test.each(Object.entries(UNLISTED_TITLES))(
     expect(page.title).toBe(`${title} · Hearth`)
     expect(page.meta('robots')).toBe('noindex, follow')
     expect(page.canonical).toBeUndefined()
+    expect(page.meta('site-origin')).toBe('https://hearth.example')
     expect(pathsOf(body)).toEqual(['site.config', 'maps.config'])
   },
 )

@@ -1,6 +1,6 @@
 import { GALLERY_SIZES, uploadedPicture } from '@hearth/core/file/pictures.ts'
 import { FIRST_ANSWERS_ID, type FirstAnswer } from '@hearth/core/page/firstAnswers.ts'
-import { type PageHead, SITE_NAME, tabTitle } from '@hearth/core/page/head.ts'
+import { type PageHead, SITE_NAME, SITE_ORIGIN_NAME, tabTitle } from '@hearth/core/page/head.ts'
 import { absolute } from '@hearth/core/page/jsonLd.ts'
 import { type Html, html, joined, scriptJson } from './html.ts'
 import type { Page } from './visit.ts'
@@ -29,6 +29,7 @@ function headLines(head: PageHead, origin: string): Html[] {
   return [
     html`<title>${tabTitle(title)}</title>`,
     html`<meta name="description" content="${description}" />`,
+    html`<meta name="${SITE_ORIGIN_NAME}" content="${origin}" />`,
     ...(isIndexed ? [] : [html`<meta name="robots" content="noindex, follow" />`]),
     ...(path === null ? [] : [html`<link rel="canonical" href="${origin}${path}" />`]),
     ...(feed === undefined

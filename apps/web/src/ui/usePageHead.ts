@@ -1,6 +1,7 @@
 import { type PageHead, tabTitle } from '@hearth/core/page/head.ts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useContext, useEffect } from 'react'
+import { siteOrigin } from './siteOrigin.ts'
 import { TitleCount } from './TitleCount.ts'
 
 type Said = Pick<PageHead, 'title' | 'description' | 'path' | 'feed'>
@@ -15,20 +16,20 @@ export function usePageHead({ title, description, path, feed }: Said): void {
   useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${tabTitle(title)}`)
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-    keepLink({ rel: 'canonical' }, path ?? undefined)
+    keepLink({ rel: 'canonical' }, path === null ? undefined : siteOrigin() + path)
     keepLink({ rel: 'alternate', type: 'application/atom+xml' }, feed)
   }, [description, path, feed])
 }
 
-/** Has the page one such link, to that path; without a path, none. */
-function keepLink(kind: Readonly<Record<string, string>>, path: string | undefined): void {
+/** Has the page one such link, to that address; without one, none. */
+function keepLink(kind: Readonly<Record<string, string>>, href: string | undefined): void {
   const selector = Object.entries(kind).map(([name, value]) => `[${name}="${value}"]`)
   const known = document.querySelector(`link${selector.join('')}`)
-  if (path === undefined) {
+  if (href === undefined) {
     known?.remove()
     return
   }
   const link = known ?? document.head.appendChild(document.createElement('link'))
   for (const [name, value] of Object.entries(kind)) link.setAttribute(name, value)
-  link.setAttribute('href', new URL(path, window.location.origin).href)
+  link.setAttribute('href', href)
 }

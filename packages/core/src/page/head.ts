@@ -28,6 +28,9 @@ export interface PageHead {
 
 export const SITE_NAME = 'Hearth'
 
+/** The name under which every page tells the site's own address, whichever host it was asked for by. */
+export const SITE_ORIGIN_NAME = 'site-origin'
+
 export const SITE_DESCRIPTION =
   'Find a home in the UK by describing it in plain words. Say it the way you would say it to a friend, and Hearth does the searching.'
 

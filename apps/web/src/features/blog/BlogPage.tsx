@@ -2,6 +2,7 @@ import { POSTS } from '@hearth/core/blog/posts.ts'
 import { blogHead } from '@hearth/core/page/blogHead.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { siteOrigin } from '../../ui/siteOrigin.ts'
 import { usePageHead } from '../../ui/usePageHead.ts'
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx'
 import classes from './BlogPage.module.css'
@@ -9,7 +10,7 @@ import { PostCard } from './PostCard.tsx'
 
 /** All posts, the newest first and large. */
 export function BlogPage() {
-  usePageHead(blogHead(window.location.origin))
+  usePageHead(blogHead(siteOrigin()))
   const [latest, ...earlier] = POSTS
   return (
     <PageContainer page>

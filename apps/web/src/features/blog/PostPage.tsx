@@ -5,6 +5,7 @@ import { blogPostHead } from '@hearth/core/page/blogHead.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { PageContainer } from '../../ui/PageContainer.tsx'
 import { ReadingLayout } from '../../ui/reading/ReadingLayout.tsx'
+import { siteOrigin } from '../../ui/siteOrigin.ts'
 import { usePageHead } from '../../ui/usePageHead.ts'
 import { PostBody } from './PostBody.tsx'
 import { PostHeader } from './PostHeader.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** One post, to be read at leisure. */
 export function PostPage({ post, blocks }: Props) {
-  usePageHead(blogPostHead(post, window.location.origin))
+  usePageHead(blogPostHead(post, siteOrigin()))
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   return (
     <PageContainer page>

@@ -1,4 +1,5 @@
 import { homeHead } from '@hearth/core/page/homeHead.ts'
+import { siteOrigin } from '../../ui/siteOrigin.ts'
 import { usePageHead } from '../../ui/usePageHead.ts'
 import { useFlag } from '../analytics/flags.ts'
 import { BusiestPlaces } from './BusiestPlaces.tsx'
@@ -8,7 +9,7 @@ import { PopularHomes } from './PopularHomes.tsx'
 
 /** The front door: say what you look for, or look around. */
 export function HomePage() {
-  usePageHead(homeHead(window.location.origin))
+  usePageHead(homeHead(siteOrigin()))
   const first = useFlag('home-first-section')
   return (
     <>

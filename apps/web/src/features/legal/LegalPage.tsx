@@ -5,6 +5,7 @@ import { PageContainer } from '../../ui/PageContainer.tsx'
 import { headingId } from '../../ui/reading/headingId.ts'
 import { Prose } from '../../ui/reading/Prose.tsx'
 import { ReadingLayout } from '../../ui/reading/ReadingLayout.tsx'
+import { siteOrigin } from '../../ui/siteOrigin.ts'
 import { usePageHead } from '../../ui/usePageHead.ts'
 import classes from './LegalPage.module.css'
 
@@ -24,7 +25,7 @@ interface Props {
 
 /** A text that has to be exact: numbered sections, and all of them to be seen beside it. */
 export function LegalPage({ path, summary, updated, sections }: Props) {
-  usePageHead(textHead(path, window.location.origin))
+  usePageHead(textHead(path, siteOrigin()))
   return (
     <PageContainer page>
       <header className={classes.header}>

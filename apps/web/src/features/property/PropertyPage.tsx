@@ -7,6 +7,7 @@ import { propertyHead } from '@hearth/core/page/propertyHead.ts'
 import type { PropertyDetail } from '@hearth/core/property/contract.ts'
 import { trpc } from '../../trpc.ts'
 import { PageContainer } from '../../ui/PageContainer.tsx'
+import { siteOrigin } from '../../ui/siteOrigin.ts'
 import { usePageHead } from '../../ui/usePageHead.ts'
 import { usePageView } from '../figure/usePageView.ts'
 import { BrochureFloorplan } from './Brochure.tsx'
@@ -51,5 +52,5 @@ export function PropertyPage({ id }: { id: number | undefined }) {
 
 function headOf(property: PropertyDetail | undefined, isMissing: boolean): PageHead {
   if (isMissing) return PROPERTY_NOT_FOUND_HEAD
-  return property ? propertyHead(property, window.location.origin) : PROPERTY_UNKNOWN_HEAD
+  return property ? propertyHead(property, siteOrigin()) : PROPERTY_UNKNOWN_HEAD
 }

@@ -5,6 +5,7 @@ import { mergeNotApplied } from '@hearth/core/search/resultsSearch.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
+import { siteOrigin } from '../../../ui/siteOrigin.ts'
 import { usePageHead } from '../../../ui/usePageHead.ts'
 import { MapToggle } from '../../map/MapToggle.tsx'
 import { PointedHomeMap } from '../../map/PointedHomeMap.tsx'
@@ -52,9 +53,7 @@ export function ResultsPage() {
   const heading = results.isLoading
     ? undefined
     : resultsHeading(criteria, results.total, results.totalIsCapped)
-  usePageHead(
-    resultsHead({ criteria, sort, notApplied }, results.first ?? null, window.location.origin),
-  )
+  usePageHead(resultsHead({ criteria, sort, notApplied }, results.first ?? null, siteOrigin()))
 
   return (
     <div className={classes.page}>
