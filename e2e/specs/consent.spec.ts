@@ -80,6 +80,7 @@ test('a press on a card or on a place’s link tells neither its address nor its
   await link.click()
   await expect(page).toHaveURL(/\/properties\?/)
   const card = page.getByRole('article').getByRole('link').first()
+  await expect(card).toBeVisible()
   const address = await card.locator('span').allTextContents()
   expect(address.length).toBeGreaterThan(0)
   await card.click()
