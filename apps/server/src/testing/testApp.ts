@@ -7,9 +7,9 @@ import { readConfig } from '@hearth/config/config.ts'
 import { createGazetteer } from '@hearth/core/place/gazetteer.ts'
 import { testDatabase } from '@hearth/db/testing/database.ts'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
 import { type AppDeps, buildApp } from '../app.ts'
 import { settingsOf } from '../settings.ts'
+import { endings } from './endings.ts'
 
 export interface LogLine {
   level: number
@@ -41,12 +41,6 @@ function makeWebRoot(): string {
   writeFileSync(join(root, '.sources'), 'hash')
   return root
 }
-
-// Here, and not where an app is made: that may be within a test.
-const endings: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const end of endings) await end()
-})
 
 /** The app of one test file on a database of its own, and what it has logged. */
 export async function testApp(deps: Partial<AppDeps> = {}) {

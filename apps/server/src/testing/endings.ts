@@ -1,0 +1,2 @@
+/** What is to be closed when the test file that opened it is over. */
+export const endings: (() => Promise<void>)[] = []
