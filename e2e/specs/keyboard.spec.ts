@@ -106,6 +106,7 @@ test('the menus of the top bar open, turn and close', async ({ page }) => {
   await expect(account).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Colours: System' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
   await page.keyboard.press('Enter')
