@@ -19,7 +19,9 @@ export function AccountMenu() {
   if (me === null) return null
   return (
     // Its placeholder for the focus is nothing that a menu may hold.
+    // Within the top bar, and not at the end of the page: there it belongs to no landmark.
     <Menu
+      withinPortal={false}
       position="bottom-end"
       width={236}
       radius="md"

@@ -14,7 +14,13 @@ export function ColourSchemeMenu({ className }: { className?: string | undefined
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { text, Icon } = CHOICES[colorScheme]
   return (
-    <Menu position="bottom-end" radius="md" shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu
+      withinPortal={false}
+      position="bottom-end"
+      radius="md"
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon
           className={className}
